@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Metes authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every third-party part, found the way Debian 12 ships it.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Concurrent Svg PrintSupport Test LinguistTools)
+find_package(nlohmann_json 3.11 REQUIRED)
+find_package(SQLiteCpp 3.2 REQUIRED)
+find_package(SQLite3 REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(simdjson REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(LibArchive REQUIRED)
+find_package(OpenSSL REQUIRED COMPONENTS Crypto)
+
+find_library(QSCINTILLA_LIBRARY NAMES qscintilla2_qt6 REQUIRED)
+find_path(QSCINTILLA_INCLUDE_DIR NAMES Qsci/qsciscintilla.h
+          PATHS ${Qt6Core_INCLUDE_DIRS} /usr/include/x86_64-linux-gnu/qt6 PATH_SUFFIXES qt6 REQUIRED)
+add_library(QScintilla INTERFACE)
+target_include_directories(QScintilla SYSTEM INTERFACE "${QSCINTILLA_INCLUDE_DIR}")
+target_link_libraries(QScintilla INTERFACE "${QSCINTILLA_LIBRARY}" Qt6::Widgets Qt6::PrintSupport)

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
+#include "core/patent/Reason.h"
+
+namespace metes {
+
+class Database;
+
+enum class ExportFormat {
+    Metes,  ///< one JSON Lines file: manifest, applications with their claims, the decision log
+    Csv     ///< a folder with manifest.json, claims.csv and reasons.csv
+};
+
+struct ExportOptions {
+    std::optional<std::string> split;  ///< only claims of this split
+    std::optional<Layer> layer;        ///< only reasons of this layer
+    /// Claims as this annotator left them: label, categories, texts and spans of the fold, without
+    /// rejected reasons, with added ones. Nothing: as imported.
+    std::optional<std::string> annotator;
+};
+
+struct ExportReport {
+    std::int64_t applications = 0;
+    std::int64_t claims = 0;
+    std::int64_t reasons = 0;
+    std::int64_t decisions = 0;
+};
+
+/// Writes the project to `target`, which is replaced only when everything was written. The same
+/// project gives the same bytes.
+Result<ExportReport> exportProject(Database& database, ExportFormat format,
+                                   const std::filesystem::path& target,
+                                   const ExportOptions& options, Progress& progress);
+
+}  // namespace metes

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/patent/Application.h"
+#include "core/store/DecisionRepository.h"
+
+namespace metes {
+
+/// Why a record was refused: the field by its path ("reasons[0].spans[1].start") and a sentence.
+struct Refusal {
+    std::string field;
+    std::string message;
+};
+
+/// The first line of what Metes writes; it carries nothing that the importer needs.
+struct ManifestRecord {
+    std::string format;
+};
+
+using Record = std::variant<Refusal, ManifestRecord, Application, Claim, DecisionRecord>;
+
+/// Reads metes/1 records (formats 1). Parents of a claim without `depends_on` come from its text;
+/// quotes and contexts of spans from the claim's text. Reuse one parser for many records.
+class RecordParser {
+public:
+    RecordParser();
+    ~RecordParser();
+    RecordParser(const RecordParser&) = delete;
+    RecordParser& operator=(const RecordParser&) = delete;
+
+    Record parse(std::string_view text);
+
+private:
+    struct Buffers;
+    std::unique_ptr<Buffers> m_buffers;
+};
+
+}  // namespace metes

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/patent/RecordHash.h"
+
+#include "core/base/Sha256.h"
+
+namespace metes {
+
+namespace {
+
+class FieldHash {
+public:
+    FieldHash& add(std::string_view text)
+    {
+        number(static_cast<std::int64_t>(text.size()));
+        m_sum.add(text);
+        return *this;
+    }
+
+    FieldHash& number(std::int64_t value)
+    {
+        m_sum.add(std::to_string(value));
+        m_sum.add(":");
+        return *this;
+    }
+
+    FieldHash& range(TextRange range) { return number(range.start).number(range.end); }
+
+    FieldHash& real(double value)
+    {
+        m_sum.add(std::to_string(value));
+        m_sum.add(":");
+        return *this;
+    }
+
+    std::string hex() { return m_sum.hex().substr(0, 32); }
+
+private:
+    Sha256 m_sum;
+};
+
+void add(FieldHash& hash, const OfficeAction& action)
+{
+    hash.add(action.document).add(action.mailDate).add(action.text).add(action.extra);
+    hash.number(static_cast<std::int64_t>(action.blocks.size()));
+    for (const Block& block : action.blocks) {
+        hash.number(static_cast<int>(block.kind)).range(block.range);
+        hash.number(static_cast<std::int64_t>(block.marks.size()));
+        for (const Mark& mark : block.marks) {
+            hash.number(static_cast<int>(mark.kind)).range(mark.range);
+        }
+    }
+}
+
+template<typename Text>
+void addTexts(FieldHash& hash, const std::vector<Text>& texts)
+{
+    hash.number(static_cast<std::int64_t>(texts.size()));
+    for (const Text& text : texts) {
+        hash.add(text);
+    }
+}
+
+void addNumbers(FieldHash& hash, const std::vector<std::int32_t>& numbers)
+{
+    hash.number(static_cast<std::int64_t>(numbers.size()));
+    for (const std::int32_t number : numbers) {
+        hash.number(number);
+    }
+}
+
+}  // namespace
+
+std::string recordHash(const Application& application)
+{
+    FieldHash hash;
+    hash.add(application.number).add(application.title).add(application.filingDate);
+    hash.add(application.family).add(application.extra);
+    addTexts(hash, application.cpc);
+    addTexts(hash, application.description);
+    hash.number(application.officeAction ? 1 : 0);
+    if (application.officeAction) {
+        add(hash, *application.officeAction);
+    }
+    return hash.hex();
+}
+
+std::string recordHash(const Reason& reason)
+{
+    FieldHash hash;
+    hash.add(reason.id).number(static_cast<int>(reason.layer)).add(reason.text);
+    hash.add(reason.context).number(static_cast<int>(reason.category));
+    addNumbers(hash, reason.claims);
+    addTexts(hash, reason.recitations);
+    hash.number(static_cast<std::int64_t>(reason.spans.size()));
+    for (const Span& span : reason.spans) {
+        hash.range(span.range).add(span.quote).number(static_cast<int>(span.match));
+        hash.real(span.similarity).add(span.extra);
+    }
+    hash.number(reason.source ? 1 : 0);
+    if (reason.source) {
+        hash.range(reason.source->range).add(reason.source->quote);
+    }
+    hash.number(reason.confidence ? 1 : 0).real(reason.confidence.value_or(0));
+    hash.add(reason.group).add(reason.extra);
+    return hash.hex();
+}
+
+std::string recordHash(const Claim& claim)
+{
+    FieldHash hash;
+    hash.add(claim.application).number(claim.number).add(claim.text);
+    addNumbers(hash, claim.dependsOn);
+    hash.number(claim.label ? static_cast<int>(*claim.label) + 1 : 0).add(claim.split);
+    hash.number(static_cast<std::int64_t>(claim.reasons.size()));
+    for (const Reason& reason : claim.reasons) {
+        hash.add(recordHash(reason));
+    }
+    hash.add(claim.extra);
+    return hash.hex();
+}
+
+}  // namespace metes

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/review/Act.h"
+
+#include <array>
+#include <utility>
+
+namespace metes {
+
+namespace {
+
+struct ActInfo {
+    Act act;
+    std::string_view id;
+    Target target;
+};
+
+constexpr std::array kActs{
+    ActInfo{Act::Label, "label", Target::Claim},
+    ActInfo{Act::Category, "category", Target::Reason},
+    ActInfo{Act::Text, "text", Target::Reason},
+    ActInfo{Act::TextRight, "text_right", Target::Reason},
+    ActInfo{Act::TextWrong, "text_wrong", Target::Reason},
+    ActInfo{Act::SpansRight, "spans_right", Target::Reason},
+    ActInfo{Act::SpansWrong, "spans_wrong", Target::Reason},
+    ActInfo{Act::Span, "span", Target::Reason},
+    ActInfo{Act::AddSpan, "add_span", Target::Reason},
+    ActInfo{Act::DropSpan, "drop_span", Target::Reason},
+    ActInfo{Act::AddReason, "add_reason", Target::Claim},
+    ActInfo{Act::Reject, "reject", Target::Reason},
+    ActInfo{Act::Restore, "restore", Target::Reason},
+    ActInfo{Act::Accept, "accept", Target::Either},
+    ActInfo{Act::Missing, "missing", Target::Claim},
+    ActInfo{Act::NotMissing, "not_missing", Target::Claim},
+    ActInfo{Act::Comment, "comment", Target::Either},
+    ActInfo{Act::Flag, "flag", Target::Claim},
+    ActInfo{Act::Unflag, "unflag", Target::Claim},
+    ActInfo{Act::Skip, "skip", Target::Claim},
+    ActInfo{Act::Undo, "undo", Target::Claim},
+    ActInfo{Act::Redo, "redo", Target::Claim},
+};
+
+}  // namespace
+
+std::string_view actId(Act act)
+{
+    return kActs[static_cast<std::size_t>(act)].id;
+}
+
+std::optional<Act> actFromId(std::string_view id)
+{
+    for (const ActInfo& info : kActs) {
+        if (info.id == id) {
+            return info.act;
+        }
+    }
+    return std::nullopt;
+}
+
+Target actTarget(Act act)
+{
+    return kActs[static_cast<std::size_t>(act)].target;
+}
+
+ReviewAct ReviewAct::setLabel(Label label)
+{
+    ReviewAct act = onClaim(Act::Label);
+    act.label = label;
+    return act;
+}
+
+ReviewAct ReviewAct::setCategory(std::string reason, Category category)
+{
+    ReviewAct act = onReason(Act::Category, std::move(reason));
+    act.category = category;
+    return act;
+}
+
+ReviewAct ReviewAct::setText(std::string reason, std::string text)
+{
+    ReviewAct act = onReason(Act::Text, std::move(reason));
+    act.text = std::move(text);
+    return act;
+}
+
+ReviewAct ReviewAct::onReason(Act act, std::string reason)
+{
+    ReviewAct result;
+    result.act = act;
+    result.reason = std::move(reason);
+    return result;
+}
+
+ReviewAct ReviewAct::onClaim(Act act)
+{
+    return onReason(act, {});
+}
+
+ReviewAct ReviewAct::moveSpan(std::string reason, std::int32_t span, TextRange range)
+{
+    ReviewAct act = onReason(Act::Span, std::move(reason));
+    act.span = span;
+    act.ranges = {range};
+    return act;
+}
+
+ReviewAct ReviewAct::addSpan(std::string reason, TextRange range)
+{
+    ReviewAct act = onReason(Act::AddSpan, std::move(reason));
+    act.ranges = {range};
+    return act;
+}
+
+ReviewAct ReviewAct::dropSpan(std::string reason, std::int32_t span)
+{
+    ReviewAct act = onReason(Act::DropSpan, std::move(reason));
+    act.span = span;
+    return act;
+}
+
+ReviewAct ReviewAct::addReason(Category category, TextRange range, std::string text)
+{
+    ReviewAct act = onClaim(Act::AddReason);
+    act.category = category;
+    act.ranges = {range};
+    act.text = std::move(text);
+    return act;
+}
+
+ReviewAct ReviewAct::comment(std::string text, std::string reason)
+{
+    ReviewAct act = onReason(Act::Comment, std::move(reason));
+    act.text = std::move(text);
+    return act;
+}
+
+}  // namespace metes

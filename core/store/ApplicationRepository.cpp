@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/ApplicationRepository.h"
+
+#include "core/patent/RecordHash.h"
+#include "core/store/Columns.h"
+
+namespace metes {
+
+namespace {
+
+ApplicationId findNumber(const Database& database, const std::string& number)
+{
+    Query find(database, "SELECT id FROM application WHERE number = ?");
+    find.bind(number);
+    return find.next() ? ApplicationId{find.integer(0)} : ApplicationId{};
+}
+
+Error missing(ApplicationId id)
+{
+    return {ErrorCode::NotFound, "there is no application with key " + std::to_string(id.value), ""};
+}
+
+StoredApplication readStored(const Query& row)
+{
+    StoredApplication stored;
+    stored.id = {row.integer(0)};
+    stored.number = row.text(1);
+    stored.title = row.text(2);
+    stored.filingDate = row.text(3);
+    stored.cpc = textsFromColumn(row.text(4));
+    stored.family = row.text(5);
+    stored.description = {row.isNull(6) ? 0 : row.integer(6)};
+    stored.action = {row.isNull(7) ? 0 : row.integer(7)};
+    return stored;
+}
+
+void writeRow(const Database& database, ApplicationId id, const Application& application,
+              const std::string& hash)
+{
+    DocumentId description;
+    if (!application.description.empty()) {
+        description = findOrAddDescription(database, application.description);
+    }
+    const OfficeAction action = application.officeAction.value_or(OfficeAction());
+    DocumentId actionText;
+    if (application.officeAction) {
+        actionText = findOrAddText(database, action.text);
+    }
+    Query write(database,
+                "UPDATE application SET title = ?, filing_date = ?, cpc = ?, family = ?,"
+                " description_id = ?, action_id = ?, action_code = ?, action_date = ?,"
+                " action_blocks = ?, action_extra = ?, extra = ?, record_hash = ? WHERE id = ?");
+    write.bind(application.title, application.filingDate, listToColumn(application.cpc),
+               application.family, description, actionText, action.document, action.mailDate,
+               blocksToColumn(action.blocks), action.extra, application.extra, hash, id)
+        .run();
+}
+
+std::vector<std::string> paragraphsOf(const Database& database, DocumentId description)
+{
+    std::vector<std::string> paragraphs;
+    if (!description) {
+        return paragraphs;
+    }
+    const std::string text = documentText(database, description);
+    Query rows(database, "SELECT start_byte, end_byte FROM paragraph WHERE document_id = ?"
+                         " ORDER BY ordinal");
+    rows.bind(description);
+    while (rows.next()) {
+        const auto start = static_cast<std::size_t>(rows.integer(0));
+        const auto end = static_cast<std::size_t>(rows.integer(1));
+        paragraphs.push_back(start <= text.size() ? text.substr(start, end - start) : "");
+    }
+    return paragraphs;
+}
+
+}  // namespace
+
+Result<std::optional<ApplicationId>> ApplicationRepository::find(const std::string& number) const
+{
+    return guarded(m_database, "reading", [&] {
+        const ApplicationId id = findNumber(m_database, number);
+        return id ? std::optional(id) : std::nullopt;
+    });
+}
+
+Result<StoredApplication> ApplicationRepository::load(ApplicationId id) const
+{
+    return guarded(m_database, "reading", [&]() -> Result<StoredApplication> {
+        Query read(m_database, "SELECT id, number, title, filing_date, cpc, family, description_id,"
+                               " action_id FROM application WHERE id = ?");
+        read.bind(id);
+        if (!read.next()) {
+            return tl::unexpected<Error>(missing(id));
+        }
+        return readStored(read);
+    });
+}
+
+Result<std::optional<OfficeAction>> ApplicationRepository::officeAction(ApplicationId id) const
+{
+    return guarded(m_database, "reading", [&]() -> std::optional<OfficeAction> {
+        Query read(m_database, "SELECT a.action_code, a.action_date, a.action_blocks,"
+                               " a.action_extra, d.text FROM application a"
+                               " JOIN document d ON d.id = a.action_id WHERE a.id = ?");
+        read.bind(id);
+        if (!read.next()) {
+            return std::nullopt;
+        }
+        OfficeAction action;
+        action.document = read.text(0);
+        action.mailDate = read.text(1);
+        action.blocks = blocksFromColumn(read.text(2));
+        action.extra = read.text(3);
+        action.text = read.text(4);
+        return action;
+    });
+}
+
+Result<std::vector<DescriptionParagraph>> ApplicationRepository::description(ApplicationId id) const
+{
+    return load(id).and_then([&](const StoredApplication& stored) {
+        return guarded(m_database, "reading", [&] {
+            std::vector<DescriptionParagraph> paragraphs;
+            for (std::string& text : paragraphsOf(m_database, stored.description)) {
+                const auto number = static_cast<std::int32_t>(paragraphs.size() + 1);
+                paragraphs.push_back({number, std::move(text)});
+            }
+            return paragraphs;
+        });
+    });
+}
+
+Result<Application> ApplicationRepository::record(ApplicationId id) const
+{
+    const auto stored = load(id);
+    if (!stored) {
+        return tl::unexpected<Error>(stored.error());
+    }
+    auto action = officeAction(id);
+    if (!action) {
+        return tl::unexpected<Error>(action.error());
+    }
+    return guarded(m_database, "reading", [&] {
+        Application application;
+        application.number = stored->number;
+        application.title = stored->title;
+        application.filingDate = stored->filingDate;
+        application.cpc = stored->cpc;
+        application.family = stored->family;
+        application.officeAction = std::move(*action);
+        application.description = paragraphsOf(m_database, stored->description);
+        Query extra(m_database, "SELECT extra FROM application WHERE id = ?");
+        extra.bind(id);
+        application.extra = extra.next() ? extra.text(0) : std::string();
+        return application;
+    });
+}
+
+Result<std::vector<ApplicationId>> ApplicationRepository::allByNumber() const
+{
+    return guarded(m_database, "reading", [&] {
+        std::vector<ApplicationId> ids;
+        Query rows(m_database, "SELECT id FROM application ORDER BY number");
+        while (rows.next()) {
+            ids.push_back({rows.integer(0)});
+        }
+        return ids;
+    });
+}
+
+Result<std::int64_t> ApplicationRepository::count() const
+{
+    return guarded(m_database, "reading", [&] {
+        Query count(m_database, "SELECT count(*) FROM application");
+        count.next();
+        return count.integer(0);
+    });
+}
+
+Result<ApplicationId> ApplicationRepository::findOrReserve(const std::string& number)
+{
+    return guarded(m_database, "writing", [&] {
+        if (const ApplicationId known = findNumber(m_database, number)) {
+            return known;
+        }
+        Query add(m_database, "INSERT INTO application(number) VALUES (?)");
+        add.bind(number).run();
+        return ApplicationId{m_database.connection().getLastInsertRowid()};
+    });
+}
+
+Result<void> ApplicationRepository::noteImport()
+{
+    return guarded(m_database, "writing", [&] {
+        Query mark(m_database, "INSERT INTO meta(key, value) VALUES ('imports', '1')"
+                               " ON CONFLICT(key) DO UPDATE"
+                               " SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)");
+        mark.run();
+    });
+}
+
+Result<WriteOutcome> ApplicationRepository::write(const Application& application)
+{
+    const auto id = findOrReserve(application.number);
+    if (!id) {
+        return tl::unexpected<Error>(id.error());
+    }
+    return guarded(m_database, "writing", [&] {
+        const std::string hash = recordHash(application);
+        std::optional<std::string> known;
+        {
+            Query read(m_database, "SELECT record_hash FROM application WHERE id = ?");
+            read.bind(*id);
+            if (read.next() && !read.isNull(0)) {
+                known = read.text(0);
+            }
+        }
+        if (known == hash) {
+            return WriteOutcome::Unchanged;
+        }
+        writeRow(m_database, *id, application, hash);
+        return known ? WriteOutcome::Revised : WriteOutcome::Added;
+    });
+}
+
+}  // namespace metes

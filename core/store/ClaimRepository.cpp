@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/ClaimRepository.h"
+
+#include "core/base/Sha256.h"
+#include "core/patent/RecordHash.h"
+#include "core/store/Columns.h"
+#include "core/store/ReasonRows.h"
+#include "core/text/TextIndex.h"
+
+namespace metes {
+
+namespace {
+
+struct KnownClaim {
+    ClaimId id;
+    std::string hash;
+    DocumentId document;
+};
+
+std::optional<KnownClaim> findClaim(const Database& database, ApplicationId application,
+                                    std::int32_t number)
+{
+    Query find(database, "SELECT id, record_hash, document_id FROM claim"
+                         " WHERE application_id = ? AND number = ?");
+    find.bind(application, number);
+    if (!find.next()) {
+        return std::nullopt;
+    }
+    return KnownClaim{{find.integer(0)}, find.text(1), {find.integer(2)}};
+}
+
+std::optional<std::string_view> labelColumn(const Claim& claim)
+{
+    return claim.label ? std::optional(labelId(*claim.label)) : std::nullopt;
+}
+
+ClaimId addClaim(const Database& database, ApplicationId application, const Claim& claim,
+                 DocumentId text)
+{
+    Query add(database, "INSERT INTO claim(application_id, number, document_id, depends_on, label,"
+                        " split, extra, record_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    add.bind(application, claim.number, text, listToColumn(claim.dependsOn), labelColumn(claim),
+             claim.split, claim.extra, recordHash(claim))
+        .run();
+    return {database.connection().getLastInsertRowid()};
+}
+
+void updateClaim(const Database& database, ClaimId id, const Claim& claim, DocumentId text)
+{
+    Query update(database, "UPDATE claim SET document_id = ?, depends_on = ?, label = ?, split = ?,"
+                           " extra = ?, record_hash = ? WHERE id = ?");
+    update.bind(text, listToColumn(claim.dependsOn), labelColumn(claim), claim.split, claim.extra,
+                recordHash(claim), id)
+        .run();
+}
+
+void addRevision(const Database& database, const KnownClaim& claim, Moment now)
+{
+    Query add(database, "INSERT INTO claim_revision(claim_id, revision, document_id, replaced)"
+                        " SELECT ?, 1 + coalesce(max(revision), 0), ?, ? FROM claim_revision"
+                        " WHERE claim_id = ?");
+    add.bind(claim.id, claim.document, now.milliseconds, claim.id).run();
+}
+
+bool isUngrounded(const Reason& reason)
+{
+    for (const Span& span : reason.spans) {
+        if (span.match == MatchClass::Ungrounded) {
+            return true;
+        }
+    }
+    // A span quotes the claim; without as many places as recitations one of them has none.
+    return reason.spans.size() < reason.recitations.size();
+}
+
+// The facts that the queue filters by, taken from all reasons that are not retired.
+void writeFacts(const Database& database, ClaimId id, const std::vector<Reason>& reasons)
+{
+    CategorySet categories;
+    std::uint32_t layers = 0;
+    bool ungrounded = false;
+    for (const Reason& reason : reasons) {
+        categories.insert(reason.category);
+        layers |= 1u << static_cast<unsigned>(reason.layer);
+        ungrounded = ungrounded || isUngrounded(reason);
+    }
+    Query update(database, "UPDATE claim SET categories = ?, layers = ?, reasons = ?, ungrounded = ?"
+                           " WHERE id = ?");
+    update.bind(static_cast<std::int32_t>(categories.bits()), static_cast<std::int64_t>(layers),
+                static_cast<std::int64_t>(reasons.size()), ungrounded ? 1 : 0, id)
+        .run();
+}
+
+}  // namespace
+
+Result<std::optional<ClaimId>> ClaimRepository::find(const std::string& application,
+                                                     std::int32_t number) const
+{
+    return guarded(m_database, "reading", [&]() -> std::optional<ClaimId> {
+        Query find(m_database, "SELECT c.id FROM application a JOIN claim c ON c.application_id = a.id"
+                               " WHERE a.number = ? AND c.number = ?");
+        find.bind(application, number);
+        if (!find.next()) {
+            return std::nullopt;
+        }
+        return ClaimId{find.integer(0)};
+    });
+}
+
+Result<StoredClaim> ClaimRepository::load(ClaimId id) const
+{
+    return guarded(m_database, "reading", [&]() -> Result<StoredClaim> {
+        StoredClaim stored;
+        {
+            Query read(m_database,
+                       "SELECT c.application_id, a.number, c.number, c.document_id, d.sha256,"
+                       " d.text, c.depends_on, c.label, c.split, c.extra,"
+                       " (SELECT 1 + count(*) FROM claim_revision v WHERE v.claim_id = c.id)"
+                       " FROM claim c JOIN application a ON a.id = c.application_id"
+                       " JOIN document d ON d.id = c.document_id WHERE c.id = ?");
+            read.bind(id);
+            if (!read.next()) {
+                return fail(ErrorCode::NotFound,
+                            "there is no claim with key " + std::to_string(id.value));
+            }
+            stored.id = id;
+            stored.applicationId = {read.integer(0)};
+            stored.claim.application = read.text(1);
+            stored.claim.number = read.integer32(2);
+            stored.document = {read.integer(3)};
+            stored.textHash = read.text(4);
+            stored.claim.text = read.text(5);
+            stored.claim.dependsOn = numbersFromColumn(read.text(6));
+            stored.claim.label = labelFromId(read.isNull(7) ? std::string() : read.text(7));
+            stored.claim.split = read.text(8);
+            stored.claim.extra = read.text(9);
+            stored.revision = read.integer32(10);
+        }
+        ReasonRows reasons = readReasons(m_database, id, stored.claim.text);
+        stored.claim.reasons = std::move(reasons.present);
+        stored.retired = std::move(reasons.retired);
+        return stored;
+    });
+}
+
+Result<std::string> ClaimRepository::text(ClaimId id) const
+{
+    return guarded(m_database, "reading", [&]() -> Result<std::string> {
+        Query read(m_database, "SELECT d.text FROM claim c JOIN document d ON d.id = c.document_id"
+                               " WHERE c.id = ?");
+        read.bind(id);
+        if (!read.next()) {
+            return fail(ErrorCode::NotFound, "there is no claim with key " + std::to_string(id.value));
+        }
+        return read.text(0);
+    });
+}
+
+Result<std::vector<ClaimSummary>> ClaimRepository::summaries(const std::vector<ClaimId>& ids) const
+{
+    return guarded(m_database, "reading", [&] {
+        std::vector<ClaimSummary> summaries;
+        summaries.reserve(ids.size());
+        for (const ClaimId id : ids) {
+            Query read(m_database, "SELECT a.number, a.title, c.number, substr(d.text, 1, 160)"
+                                   " FROM claim c JOIN application a ON a.id = c.application_id"
+                                   " JOIN document d ON d.id = c.document_id WHERE c.id = ?");
+            read.bind(id);
+            if (read.next()) {
+                summaries.push_back(
+                    {id, read.text(0), read.text(1), read.integer32(2), read.text(3)});
+            }
+        }
+        return summaries;
+    });
+}
+
+Result<std::vector<ClaimId>> ClaimRepository::ofApplication(ApplicationId id) const
+{
+    return guarded(m_database, "reading", [&] {
+        std::vector<ClaimId> ids;
+        Query rows(m_database, "SELECT id FROM claim WHERE application_id = ? ORDER BY number");
+        rows.bind(id);
+        while (rows.next()) {
+            ids.push_back({rows.integer(0)});
+        }
+        return ids;
+    });
+}
+
+Result<std::vector<std::pair<std::int32_t, std::vector<std::int32_t>>>>
+ClaimRepository::dependencies(ApplicationId id) const
+{
+    return guarded(m_database, "reading", [&] {
+        std::vector<std::pair<std::int32_t, std::vector<std::int32_t>>> rows;
+        Query read(m_database,
+                   "SELECT number, depends_on FROM claim WHERE application_id = ? ORDER BY number");
+        read.bind(id);
+        while (read.next()) {
+            rows.emplace_back(read.integer32(0), numbersFromColumn(read.text(1)));
+        }
+        return rows;
+    });
+}
+
+Result<std::int64_t> ClaimRepository::count() const
+{
+    return guarded(m_database, "reading", [&] {
+        Query count(m_database, "SELECT count(*) FROM claim");
+        count.next();
+        return count.integer(0);
+    });
+}
+
+Result<std::int64_t> ClaimRepository::reasonCount() const
+{
+    return guarded(m_database, "reading", [&] {
+        Query count(m_database, "SELECT count(*) FROM reason WHERE retired = 0");
+        count.next();
+        return count.integer(0);
+    });
+}
+
+Result<ClaimWrite> ClaimRepository::write(const Claim& claim, Moment now)
+{
+    const auto application = ApplicationRepository(m_database).findOrReserve(claim.application);
+    if (!application) {
+        return tl::unexpected<Error>(application.error());
+    }
+    return guarded(m_database, "writing", [&] {
+        const auto known = findClaim(m_database, *application, claim.number);
+        ClaimWrite result;
+        if (known && known->hash == recordHash(claim)) {
+            result.outcome = WriteOutcome::Unchanged;
+            result.id = known->id;
+            result.reasons.unchanged = static_cast<std::int64_t>(claim.reasons.size());
+            return result;
+        }
+        const DocumentId text = findOrAddText(m_database, claim.text);
+        SpanWriting spans = SpanWriting::WhereChanged;
+        if (known) {
+            result.outcome = WriteOutcome::Revised;
+            result.id = known->id;
+            if (known->document != text) {
+                addRevision(m_database, *known, now);
+                spans = SpanWriting::All;
+            }
+            updateClaim(m_database, known->id, claim, text);
+        } else {
+            result.id = addClaim(m_database, *application, claim, text);
+        }
+        result.reasons = writeReasons(m_database, result.id, claim, spans);
+        if (known) {
+            writeFacts(m_database, result.id,
+                       readReasons(m_database, result.id, claim.text).present);
+        } else if (!claim.reasons.empty()) {
+            writeFacts(m_database, result.id, claim.reasons);
+        }
+        return result;
+    });
+}
+
+Result<std::vector<std::string>> ClaimRepository::spanProblems() const
+{
+    return guarded(m_database, "checking", [&] {
+        std::vector<std::string> problems;
+        std::int64_t indexedClaim = 0;
+        std::string text;
+        TextIndex index;
+        Query rows(m_database,
+                   "SELECT c.id, a.number, c.number, r.name, s.start, s.\"end\", s.quote, d.text"
+                   " FROM span s JOIN reason r ON r.id = s.reason_id"
+                   " JOIN claim c ON c.id = r.claim_id JOIN application a ON a.id = c.application_id"
+                   " JOIN document d ON d.id = c.document_id"
+                   " WHERE s.match <> 'ungrounded' AND r.retired = 0 ORDER BY c.id");
+        while (rows.next()) {
+            if (rows.integer(0) != indexedClaim) {
+                indexedClaim = rows.integer(0);
+                text = rows.text(7);
+                index = TextIndex(text);
+            }
+            const TextRange range{rows.integer32(4), rows.integer32(5)};
+            const std::string quote = rows.text(6);
+            if (range.end > index.codePoints() || index.slice(range) != quote) {
+                problems.push_back(rows.text(1) + "/" + std::to_string(rows.integer(2)) + " reason "
+                                   + rows.text(3) + ": the span [" + std::to_string(range.start)
+                                   + ", " + std::to_string(range.end) + ") reads \""
+                                   + std::string(index.slice(range)) + "\", its quote is \"" + quote
+                                   + "\"");
+            }
+        }
+        return problems;
+    });
+}
+
+Result<std::string> ClaimRepository::fingerprint() const
+{
+    return guarded(m_database, "reading", [&] {
+        Sha256 sum;
+        Query applications(m_database, "SELECT number, coalesce(record_hash, '') FROM application"
+                                       " ORDER BY number");
+        while (applications.next()) {
+            sum.add(applications.text(0) + " " + applications.text(1) + "\n");
+        }
+        Query claims(m_database, "SELECT a.number, c.number, c.record_hash FROM application a"
+                                 " JOIN claim c ON c.application_id = a.id"
+                                 " ORDER BY a.number, c.number");
+        while (claims.next()) {
+            sum.add(claims.text(0) + "/" + claims.text(1) + " " + claims.text(2) + "\n");
+        }
+        return sum.hex().substr(0, 12);
+    });
+}
+
+}  // namespace metes

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/Clock.h"
+#include "core/base/Error.h"
+#include "core/base/RowId.h"
+#include "core/patent/Application.h"
+#include "core/store/ApplicationRepository.h"
+
+namespace metes {
+
+class Database;
+
+/// A claim as it is stored, with its reasons in the order of the file.
+struct StoredClaim {
+    ClaimId id;
+    ApplicationId applicationId;
+    DocumentId document;     ///< the present text
+    std::string textHash;    ///< SHA-256 of the present text
+    Claim claim;             ///< `claim.reasons` without the retired ones
+    std::vector<Reason> retired;  ///< reasons that the latest import no longer holds
+    std::int32_t revision = 1;    ///< 1 for the first text
+};
+
+/// Counts of what one write did to a claim's reasons.
+struct ReasonCounts {
+    std::int64_t added = 0;
+    std::int64_t unchanged = 0;
+    std::int64_t revised = 0;
+};
+
+struct ClaimWrite {
+    WriteOutcome outcome = WriteOutcome::Added;
+    ClaimId id;
+    ReasonCounts reasons;
+};
+
+/// A row of the claim list.
+struct ClaimSummary {
+    ClaimId id;
+    std::string application;
+    std::string title;
+    std::int32_t number = 0;
+    std::string opening;  ///< the first 160 characters of the text
+};
+
+class ClaimRepository {
+public:
+    explicit ClaimRepository(Database& database) : m_database(database) {}
+
+    Result<std::optional<ClaimId>> find(const std::string& application, std::int32_t number) const;
+    /// NotFound when there is none.
+    Result<StoredClaim> load(ClaimId id) const;
+    Result<std::string> text(ClaimId id) const;
+    /// In the order asked for; unknown ids are left out.
+    Result<std::vector<ClaimSummary>> summaries(const std::vector<ClaimId>& ids) const;
+    /// Claims of an application, by number.
+    Result<std::vector<ClaimId>> ofApplication(ApplicationId id) const;
+    /// Number and parents of each claim of an application.
+    Result<std::vector<std::pair<std::int32_t, std::vector<std::int32_t>>>> dependencies(
+        ApplicationId id) const;
+
+    Result<std::int64_t> count() const;
+    Result<std::int64_t> reasonCount() const;
+
+    /// Stores a record; call within a WriteTransaction. A changed text makes a revision; reasons
+    /// that the record no longer holds are retired.
+    Result<ClaimWrite> write(const Claim& claim, Moment now);
+
+    /// Spans whose quote is not what stands at their place, as "application/claim reason: ...".
+    Result<std::vector<std::string>> spanProblems() const;
+
+    /// First 12 hex digits of the SHA-256 over "number hash" lines of all application records and
+    /// "number/claim hash" lines of all claim records, in this order.
+    Result<std::string> fingerprint() const;
+
+private:
+    Database& m_database;
+};
+
+}  // namespace metes

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// For the sources of this folder only: a cached statement that is reset when it goes out of scope
+// (an unfinished reading statement would keep its snapshot), and the catch that turns SQLite's
+// exceptions into errors.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
+#include <utility>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "core/base/RowId.h"
+#include "core/store/Database.h"
+
+namespace metes {
+
+/// Prepared statements of one connection by their text, which must be a literal.
+class StatementCache {
+public:
+    explicit StatementCache(SQLite::Database& connection) : m_connection(connection) {}
+    SQLite::Statement& statement(std::string_view sql);
+
+private:
+    SQLite::Database& m_connection;
+    std::unordered_map<std::string_view, std::unique_ptr<SQLite::Statement>> m_statements;
+};
+
+class Query {
+public:
+    /// `sql` must be a literal. Not to be used twice at the same time on one connection.
+    Query(const Database& database, std::string_view sql);
+    ~Query();
+    Query(const Query&) = delete;
+    Query& operator=(const Query&) = delete;
+
+    /// Binds the next parameters in order.
+    template<typename... Values>
+    Query& bind(const Values&... values)
+    {
+        (bindOne(values), ...);
+        return *this;
+    }
+
+    /// Goes to the next row; false after the last.
+    bool next() { return m_statement.executeStep(); }
+    void run();
+
+    std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
+    std::int32_t integer32(int column) const { return m_statement.getColumn(column).getInt(); }
+    double real(int column) const { return m_statement.getColumn(column).getDouble(); }
+    std::string text(int column) const { return m_statement.getColumn(column).getString(); }
+    bool isNull(int column) const { return m_statement.isColumnNull(column); }
+
+private:
+    void bindOne(std::int64_t value) { m_statement.bind(++m_bound, value); }
+    void bindOne(std::int32_t value) { m_statement.bind(++m_bound, value); }
+    void bindOne(double value) { m_statement.bind(++m_bound, value); }
+    void bindOne(const std::string& value) { m_statement.bind(++m_bound, value); }
+    void bindOne(std::string_view value) { m_statement.bind(++m_bound, std::string(value)); }
+    void bindOne(const char* value) { m_statement.bind(++m_bound, value); }
+    void bindOne(std::nullptr_t) { m_statement.bind(++m_bound); }
+    template<typename Tag>
+    void bindOne(RowId<Tag> id)
+    {
+        if (id) {
+            bindOne(id.value);
+        } else {
+            bindOne(nullptr);
+        }
+    }
+    template<typename T>
+    void bindOne(const std::optional<T>& value)
+    {
+        if (value) {
+            bindOne(*value);
+        } else {
+            bindOne(nullptr);
+        }
+    }
+
+    SQLite::Statement& m_statement;
+    int m_bound = 0;
+};
+
+/// The Error of the exception that is being handled: SQLite's, or what reading a column's JSON
+/// throws when the file was tampered with.
+Error currentError(const Database& database, const std::string& while_);
+
+template<typename Value>
+struct ResultOf {
+    using Type = Result<Value>;
+};
+template<typename Value>
+struct ResultOf<Result<Value>> {
+    using Type = Result<Value>;
+};
+
+/// Runs `work`, turning what it throws into an Error. `work` may return a value, nothing, or a
+/// Result of its own.
+template<typename Work>
+auto guarded(const Database& database, const std::string& while_, Work&& work) ->
+    typename ResultOf<decltype(work())>::Type
+{
+    try {
+        if constexpr (std::is_void_v<decltype(work())>) {
+            work();
+            return {};
+        } else {
+            return work();
+        }
+    } catch (...) {
+        return tl::unexpected<Error>(currentError(database, while_));
+    }
+}
+
+}  // namespace metes

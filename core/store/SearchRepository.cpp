@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/SearchRepository.h"
+
+#include <algorithm>
+
+#include "core/store/Query.h"
+
+namespace metes {
+
+namespace {
+
+constexpr std::int64_t kBatch = 2000;
+
+struct Source {
+    const char* name;
+    const char* last;    // the highest row to index
+    const char* insert;  // indexes rows (?1, ?2]
+};
+
+// Descriptions are searched by paragraph, so their joined texts stay out of the first index. The
+// texts are bytes ranges of the joined text; substr() on a blob counts bytes.
+constexpr Source kSources[] = {
+    {"document", "SELECT coalesce(max(id), 0) FROM document",
+     "INSERT INTO document_fts(rowid, text) SELECT d.id, d.text FROM document d"
+     " WHERE d.id > ?1 AND d.id <= ?2"
+     " AND NOT EXISTS (SELECT 1 FROM paragraph p WHERE p.document_id = d.id)"},
+    {"paragraph", "SELECT coalesce(max(id), 0) FROM paragraph",
+     "INSERT INTO paragraph_fts(rowid, text) SELECT p.id, CAST(substr(CAST(d.text AS BLOB),"
+     " p.start_byte + 1, p.end_byte - p.start_byte) AS TEXT) FROM paragraph p"
+     " JOIN document d ON d.id = p.document_id WHERE p.id > ?1 AND p.id <= ?2"},
+};
+
+std::int64_t lastRow(const Database& database, const Source& source)
+{
+    Query last(database, source.last);
+    last.next();
+    return last.integer(0);
+}
+
+std::int64_t indexedTo(const Database& database, const Source& source)
+{
+    Query state(database, "SELECT indexed_to FROM search_state WHERE source = ?");
+    state.bind(source.name);
+    return state.next() ? state.integer(0) : 0;
+}
+
+// One transaction: another program may index the same rows at the same time.
+Result<std::int64_t> indexBatch(Database& database, const Source& source)
+{
+    auto transaction = WriteTransaction::begin(database);
+    if (!transaction) {
+        return tl::unexpected<Error>(transaction.error());
+    }
+    return guarded(database, "indexing", [&]() -> Result<std::int64_t> {
+        const std::int64_t from = indexedTo(database, source);
+        const std::int64_t to = std::min(from + kBatch, lastRow(database, source));
+        if (to > from) {
+            Query insert(database, source.insert);
+            insert.bind(from, to).run();
+            Query state(database, "UPDATE search_state SET indexed_to = ? WHERE source = ?");
+            state.bind(to, source.name).run();
+        }
+        return (*transaction)->commit().map([&] { return to; });
+    });
+}
+
+bool isWordByte(char c)
+{
+    return (c & 0x80) != 0 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z')
+           || (c >= 'A' && c <= 'Z');
+}
+
+bool hasWord(std::string_view text)
+{
+    return std::any_of(text.begin(), text.end(), isWordByte);
+}
+
+struct Term {
+    std::string text;
+    bool prefix = false;
+};
+
+std::vector<Term> readTerms(const std::string& query)
+{
+    std::vector<Term> terms;
+    std::size_t i = 0;
+    while (i < query.size()) {
+        if (query[i] == '"') {
+            const std::size_t close = query.find('"', i + 1);
+            const std::size_t end = close == std::string::npos ? query.size() : close;
+            terms.push_back({query.substr(i + 1, end - i - 1), false});
+            i = end + 1;
+        } else if (query[i] == ' ' || query[i] == '\t' || query[i] == '\n') {
+            ++i;
+        } else {
+            const std::size_t end = std::min(query.find_first_of(" \t\n\"", i), query.size());
+            terms.push_back({query.substr(i, end - i), end == query.size()});
+            i = end;
+        }
+    }
+    std::erase_if(terms, [](const Term& term) { return !hasWord(term.text); });
+    return terms;
+}
+
+}  // namespace
+
+std::vector<std::string> SearchRepository::terms(const std::string& query)
+{
+    std::vector<std::string> texts;
+    for (Term& term : readTerms(query)) {
+        texts.push_back(std::move(term.text));
+    }
+    return texts;
+}
+
+std::string SearchRepository::expression(const std::string& query)
+{
+    std::string expression;
+    for (const Term& term : readTerms(query)) {
+        expression += expression.empty() ? "\"" : " \"";
+        for (const char c : term.text) {
+            if (c != '\0') {
+                expression += c == '"' ? std::string("\"\"") : std::string(1, c);
+            }
+        }
+        expression += term.prefix && isWordByte(term.text.back()) ? "\"*" : "\"";
+    }
+    return expression;
+}
+
+Result<bool> SearchRepository::isBehind() const
+{
+    return guarded(m_database, "reading", [&] {
+        return std::any_of(std::begin(kSources), std::end(kSources), [&](const Source& source) {
+            return indexedTo(m_database, source) < lastRow(m_database, source);
+        });
+    });
+}
+
+Result<void> SearchRepository::catchUp(Progress& progress)
+{
+    std::int64_t total = 0;
+    std::int64_t done = 0;
+    const auto counted = guarded(m_database, "reading", [&] {
+        for (const Source& source : kSources) {
+            total += lastRow(m_database, source);
+            done += indexedTo(m_database, source);
+        }
+    });
+    if (!counted) {
+        return counted;
+    }
+    for (const Source& source : kSources) {
+        for (bool more = true; more;) {
+            if (progress.cancelled()) {
+                return fail(ErrorCode::Cancelled, "stopped while indexing for search");
+            }
+            const auto before = guarded(m_database, "reading",
+                                        [&] { return indexedTo(m_database, source); });
+            const auto after = before.and_then([&](std::int64_t) {
+                return indexBatch(m_database, source);
+            });
+            if (!after) {
+                return tl::unexpected<Error>(after.error());
+            }
+            more = *after > *before;
+            done += *after - *before;
+            progress.report(done, total);
+        }
+    }
+    return {};
+}
+
+Result<std::vector<std::int64_t>> SearchRepository::documents(const std::string& query) const
+{
+    return guarded(m_database, "searching", [&] {
+        std::vector<std::int64_t> ids;
+        Query rows(m_database, "SELECT rowid FROM document_fts WHERE document_fts MATCH ?"
+                               " ORDER BY rowid");
+        rows.bind(expression(query));
+        while (rows.next()) {
+            ids.push_back(rows.integer(0));
+        }
+        return ids;
+    });
+}
+
+Result<std::vector<ClaimId>> SearchRepository::claimsOfReasons(
+    const std::vector<std::int64_t>& documents) const
+{
+    // Beyond this many, one pass over the index is quicker than a look-up each.
+    constexpr std::size_t kLookups = 20000;
+    return guarded(m_database, "searching", [&] {
+        std::vector<ClaimId> claims;
+        if (documents.size() <= kLookups) {
+            for (const std::int64_t document : documents) {
+                Query find(m_database, "SELECT claim_id FROM reason WHERE document_id = ?");
+                find.bind(document);
+                while (find.next()) {
+                    claims.push_back({find.integer(0)});
+                }
+            }
+        } else {
+            Query all(m_database, "SELECT document_id, claim_id FROM reason"
+                                  " INDEXED BY reason_document ORDER BY document_id");
+            auto hit = documents.begin();
+            while (hit != documents.end() && all.next()) {
+                hit = std::lower_bound(hit, documents.end(), all.integer(0));
+                if (hit != documents.end() && *hit == all.integer(0)) {
+                    claims.push_back({all.integer(1)});
+                }
+            }
+        }
+        std::sort(claims.begin(), claims.end());
+        claims.erase(std::unique(claims.begin(), claims.end()), claims.end());
+        return claims;
+    });
+}
+
+Result<std::vector<ApplicationId>> SearchRepository::applicationsByDescription(
+    const std::string& query) const
+{
+    return guarded(m_database, "searching", [&] {
+        std::vector<ApplicationId> ids;
+        Query rows(m_database,
+                   "SELECT a.id FROM application a WHERE a.description_id IN"
+                   " (SELECT p.document_id FROM paragraph_fts f JOIN paragraph p ON p.id = f.rowid"
+                   " WHERE f.paragraph_fts MATCH ?) ORDER BY a.id");
+        rows.bind(expression(query));
+        while (rows.next()) {
+            ids.push_back({rows.integer(0)});
+        }
+        return ids;
+    });
+}
+
+Result<std::vector<ParagraphHit>> SearchRepository::paragraphs(ApplicationId application,
+                                                               const std::string& query,
+                                                               int limit) const
+{
+    return guarded(m_database, "searching", [&] {
+        std::vector<ParagraphHit> hits;
+        // A description's paragraphs have consecutive keys, so the range keeps the search inside it.
+        Query rows(m_database,
+                   "WITH bounds AS MATERIALIZED (SELECT min(p.id) low, max(p.id) high, d.text"
+                   " FROM application a JOIN document d ON d.id = a.description_id"
+                   " JOIN paragraph p ON p.document_id = d.id WHERE a.id = ?1)"
+                   " SELECT p.ordinal, CAST(substr(CAST(b.text AS BLOB), p.start_byte + 1,"
+                   " p.end_byte - p.start_byte) AS TEXT) FROM bounds b, paragraph_fts f"
+                   " JOIN paragraph p ON p.id = f.rowid WHERE f.paragraph_fts MATCH ?2"
+                   " AND f.rowid BETWEEN b.low AND b.high ORDER BY f.rank LIMIT ?3");
+        rows.bind(application, expression(query), limit);
+        while (rows.next()) {
+            hits.push_back({rows.integer32(0), rows.text(1)});
+        }
+        return hits;
+    });
+}
+
+}  // namespace metes
