@@ -15,6 +15,10 @@ target_include_directories(metes_flags INTERFACE "${CMAKE_SOURCE_DIR}")
 target_compile_definitions(metes_flags INTERFACE METES_VERSION="${PROJECT_VERSION}")
 target_compile_definitions(metes_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CONTEXTLESS_CONNECT)
 
+# Qt 6.4's moc stumbles over GCC 12's <concepts> where a file includes <compare> before any Qt
+# header; it needs nothing from there, so it is told that it has read it.
+set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
+
 # metes_core_folder(NAME [DEPENDS folder...] [LINK library...]): one static library per folder of
 # core, so that the linker too keeps the order of the folders.
 function(metes_core_folder name)

@@ -61,8 +61,11 @@ Error AtomicFile::failure() const
             m_errno == 0 ? "" : std::generic_category().message(m_errno)};
 }
 
-Result<void> AtomicFile::commit()
+Result<void> AtomicFile::prepare()
 {
+    if (m_prepared) {
+        return {};
+    }
     errno = 0;
     m_file.close();
     if (!m_file || m_errno != 0) {
@@ -75,12 +78,22 @@ Result<void> AtomicFile::commit()
     if (descriptor >= 0) {
         ::close(descriptor);
     }
-    std::error_code code;
-    if (synced) {
-        fs::rename(m_part, m_target, code);
-        m_errno = code.value();
+    if (!synced) {
+        return tl::unexpected<Error>(failure());
     }
-    if (m_errno != 0) {
+    m_prepared = true;
+    return {};
+}
+
+Result<void> AtomicFile::commit()
+{
+    if (auto prepared = prepare(); !prepared) {
+        return prepared;
+    }
+    std::error_code code;
+    fs::rename(m_part, m_target, code);
+    if (code) {
+        m_errno = code.value();
         return tl::unexpected<Error>(failure());
     }
     m_committed = true;

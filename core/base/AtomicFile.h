@@ -22,6 +22,9 @@ public:
 
     void write(std::string_view bytes);
     void writeLine(std::string_view line);
+    /// Brings what was written to the disk, so that commit() has only to rename: for several files
+    /// that must be replaced together. Fails as commit() does.
+    Result<void> prepare();
     /// DiskFull, ReadOnly or InputOutput, naming the target; the old file is then still there.
     Result<void> commit();
 
@@ -32,6 +35,7 @@ private:
     std::filesystem::path m_part;
     std::ofstream m_file;
     int m_errno = 0;
+    bool m_prepared = false;
     bool m_committed = false;
 };
 

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/base/AtomicFile.h"
+#include "core/base/Json.h"
 #include "core/dataset/RecordWriter.h"
 #include "core/review/ReviewSession.h"
 #include "core/store/ApplicationRepository.h"
@@ -109,6 +110,11 @@ public:
     Result<void> finish(const Manifest& manifest) override
     {
         m_manifest.writeLine(manifestLine(manifest));
+        for (AtomicFile* const file : {&m_claims, &m_reasons, &m_manifest}) {
+            if (auto prepared = file->prepare(); !prepared) {
+                return prepared;
+            }
+        }
         return m_claims.commit()
             .and_then([&] { return m_reasons.commit(); })
             .and_then([&] { return m_manifest.commit(); });
@@ -138,7 +144,7 @@ private:
                         std::string(categoryInfo(reason.category).id), joined(reason.claims),
                         reason.text, reason.context, joined(reason.recitations, " | "),
                         joined(spans, " "),
-                        reason.confidence ? std::to_string(*reason.confidence) : std::string()});
+                        reason.confidence ? canonicalJson(Json(*reason.confidence)) : std::string()});
     }
 
     AtomicFile m_manifest;

@@ -48,7 +48,7 @@ private:
     Result<void> readFile(const fs::path& path);
     Result<void> take(const RawRecord& raw);
     Result<void> store(const Application& application);
-    Result<void> store(Claim claim);
+    Result<void> store(const Claim& claim);
     Result<void> storeDecisions();
     Result<void> finish();
     Result<void> beginBatch();
@@ -180,16 +180,11 @@ bool Import::sourcesFit(const Claim& claim)
     return true;
 }
 
-Result<void> Import::store(Claim claim)
+Result<void> Import::store(const Claim& claim)
 {
     const std::string key = "claim " + claim.application + "/" + std::to_string(claim.number);
     if (repeat(key, recordHash(claim)) == Repeat::Differs || !sourcesFit(claim)) {
         return {};
-    }
-    for (Reason& reason : claim.reasons) {
-        if (reason.source && reason.source->quote.empty() && !m_actionText.empty()) {
-            reason.source->quote = m_actionIndex.slice(reason.source->range);
-        }
     }
     const auto application = ApplicationRepository(m_database).find(claim.application);
     if (!application) {
@@ -243,7 +238,7 @@ Result<void> Import::take(const RawRecord& raw)
     if (const auto* const application = std::get_if<Application>(&record)) {
         return store(*application);
     }
-    return store(std::move(std::get<Claim>(record)));
+    return store(std::get<Claim>(record));
 }
 
 Result<void> Import::readFile(const fs::path& path)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/RecordParser.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "core/base/Sha256.h"
@@ -127,6 +128,17 @@ std::string nameOfReason(const Claim& claim, const Reason& reason)
                  .substr(0, 16);
 }
 
+// One passage may give several reasons; they are told apart by their order.
+std::string freeName(const Claim& claim, const std::string& name)
+{
+    std::string free = name;
+    const auto taken = [&](const Reason& reason) { return reason.id == free; };
+    for (int number = 2; std::any_of(claim.reasons.begin(), claim.reasons.end(), taken); ++number) {
+        free = name + "-" + std::to_string(number);
+    }
+    return free;
+}
+
 Reason readReason(const Fields& fields, const Claim& claim, const TextIndex& index)
 {
     Reason reason;
@@ -157,7 +169,7 @@ Reason readReason(const Fields& fields, const Claim& claim, const TextIndex& ind
     fields.object("source", [&](const Fields& source) { reason.source = readSource(source); });
     reason.id = fields.text("id");
     if (reason.id.empty()) {
-        reason.id = nameOfReason(claim, reason);
+        reason.id = freeName(claim, nameOfReason(claim, reason));
     }
     reason.extra = fields.rest({"id", "layer", "text", "context", "category", "claims",
                                 "recitations", "spans", "source", "confidence", "group"});

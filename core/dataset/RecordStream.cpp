@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/RecordStream.h"
 
-#include <system_error>
-
 #include <archive.h>
 #include <archive_entry.h>
+
+#include <system_error>
+#include <utility>
 
 namespace metes {
 
@@ -114,6 +115,7 @@ private:
     bool m_escaped = false;
     bool m_first = true;
     bool m_ended = false;
+    bool m_closed = false;  // the array has its closing bracket
 };
 
 void Splitter::keep(char c)
@@ -166,6 +168,7 @@ bool Splitter::advanceInArray(char c)
         return false;
     }
     if (m_depth == 0 && (c == ',' || c == ']' || isBlank(c))) {
+        m_closed = m_closed || c == ']';
         return m_length > 0 && !isBlank(c);
     }
     keep(c);
@@ -225,6 +228,9 @@ Result<std::optional<RawRecord>> Splitter::next()
     }
     if (m_length > 0) {
         return std::optional(take());
+    }
+    if (m_form == Form::Array && !std::exchange(m_closed, true)) {
+        return std::optional(RawRecord{m_line, {}, "the list has no closing bracket: the file was cut off"});
     }
     return std::optional<RawRecord>();
 }

@@ -85,7 +85,7 @@ private:
         }
         const std::u32string_view word = m_words.word(next);
         const bool open = isOneOf(word, {U"comprising", U"including", U"having"});
-        return (isContinuation(word) && (!open || startsWithThe())) || endsReference(m_words, next);
+        return (isContinuation(word) && (!open || startsWithThe())) || isInWhich(m_words, next);
     }
 
     bool isExample(std::size_t i) const

@@ -4,14 +4,10 @@
 
 namespace metes {
 
-namespace {
-
 bool isInWhich(const ClaimWords& words, std::size_t i)
 {
     return words.word(i) == U"in" && words.word(words.skipBlanks(i + 2)) == U"which";
 }
-
-}  // namespace
 
 bool isTransition(std::u32string_view word)
 {

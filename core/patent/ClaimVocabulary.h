@@ -29,6 +29,9 @@ bool isClaimKind(std::u32string_view word);     ///< "method claim 1", "apparatu
 /// Whether a reference may end at `i`: punctuation, a continuation or the end of the text follows.
 bool endsReference(const ClaimWords& words, std::size_t i);
 
+/// Whether "in which" stands at `i`.
+bool isInWhich(const ClaimWords& words, std::size_t i);
+
 /// Where a reference broke off.
 struct LostReference {
     std::size_t begin = 0;       ///< of the referring words

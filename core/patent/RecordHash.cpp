@@ -4,6 +4,9 @@
 
 #include "core/base/Sha256.h"
 
+#include <array>
+#include <charconv>
+
 namespace metes {
 
 namespace {
@@ -28,7 +31,10 @@ public:
 
     FieldHash& real(double value)
     {
-        m_sum.add(std::to_string(value));
+        // Shortest exact form, the same in every locale.
+        std::array<char, 32> digits{};
+        const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), value);
+        m_sum.add(std::string_view(digits.data(), written.ptr));
         m_sum.add(":");
         return *this;
     }

@@ -168,6 +168,7 @@ void Folder::applyToReason(Act act, const DecisionRecord& decision, ReasonReview
         break;
     case Act::Reject: m_rejected.push_back(review.reason.id); break;
     case Act::Restore: std::erase(m_rejected, review.reason.id); break;
+    case Act::Accept: std::erase(m_rejected, review.reason.id); break;
     case Act::Comment: review.comment = readTextValue(decision.after); break;
     default: break;
     }
@@ -361,6 +362,7 @@ std::optional<FoldRow> foldRow(const StoredClaim& claim, const ClaimReview& revi
 std::map<std::string, IntentState> foldIntents(const std::vector<DecisionRecord>& outline)
 {
     std::map<std::string, IntentState> intents;
+    std::vector<std::string> undone;
     for (const DecisionRecord& decision : outline) {
         const bool undo = decision.act == actId(Act::Undo);
         if (undo || decision.act == actId(Act::Redo)) {
@@ -368,15 +370,18 @@ std::map<std::string, IntentState> foldIntents(const std::vector<DecisionRecord>
             const IntentState from = undo ? IntentState::Done : IntentState::Undone;
             if (target != intents.end() && target->second == from) {
                 target->second = undo ? IntentState::Undone : IntentState::Done;
+                undone.push_back(target->first);
             }
             continue;
         }
         if (intents.contains(decision.intent)) {
             continue;  // a further decision of a bulk act
         }
-        for (auto& [intent, state] : intents) {
+        for (const std::string& intent : undone) {
+            IntentState& state = intents[intent];
             state = state == IntentState::Undone ? IntentState::Dropped : state;
         }
+        undone.clear();
         intents.emplace(decision.intent, IntentState::Done);
     }
     return intents;

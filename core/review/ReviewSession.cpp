@@ -46,6 +46,9 @@ Result<void> rebuildAnnotator(Database& database, AnnotatorId annotator)
     if (auto cleared = decisions.clearIntents(annotator); !cleared) {
         return cleared;
     }
+    if (auto cleared = decisions.clearFolds(annotator); !cleared) {
+        return cleared;
+    }
     for (const auto& [intent, state] : foldIntents(*outline)) {
         if (auto set = decisions.setIntent(annotator, intent, state); !set) {
             return set;
@@ -136,6 +139,17 @@ Result<DecisionReceipt> ReviewSession::decideAll(
     if (acts.empty()) {
         return fail(ErrorCode::InvalidArgument, "no act to decide");
     }
+    const AnnotatorId before = m_annotator;
+    auto receipt = writeAll(acts, activeMilliseconds);
+    if (!receipt) {
+        m_annotator = before;  // an annotator made in the transaction went with it
+    }
+    return receipt;
+}
+
+Result<DecisionReceipt> ReviewSession::writeAll(
+    const std::vector<std::pair<ClaimId, ReviewAct>>& acts, std::int64_t activeMilliseconds)
+{
     auto transaction = WriteTransaction::begin(m_database);
     if (!transaction) {
         return passOn(transaction);

@@ -81,6 +81,8 @@ public:
 private:
     ReviewSession(Database& database, Reviewer reviewer, const Clock& clock);
 
+    Result<DecisionReceipt> writeAll(const std::vector<std::pair<ClaimId, ReviewAct>>& acts,
+                                     std::int64_t activeMilliseconds);
     Result<DecisionReceipt> write(ClaimId claim, const ReviewAct& act,
                                   std::int64_t activeMilliseconds, const std::string& intent);
     Result<DecisionRecord> newRecord() const;

@@ -53,7 +53,7 @@ DocumentId findOrAddDescription(const Database& database, const std::vector<std:
     }
     std::string joined;
     for (const std::string& paragraph : paragraphs) {
-        joined += joined.empty() ? "" : "\n\n";
+        joined += &paragraph == paragraphs.data() ? "" : "\n\n";
         joined += paragraph;
     }
     const DocumentId document = addDocument(database, hash, joined);

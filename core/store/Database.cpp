@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/Database.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <system_error>
@@ -48,11 +49,17 @@ Result<void> checkHeader(const fs::path& path)
         return fail(ErrorCode::InputOutput, "cannot read " + quoted(path),
                     std::generic_category().message(errno));
     }
-    std::string head(kSqliteMagic.size(), '\0');
+    std::string head(kSqliteMagic.size() + 2, '\0');
     file.read(head.data(), static_cast<std::streamsize>(head.size()));
-    if (head != kSqliteMagic) {
+    if (!head.starts_with(kSqliteMagic)) {
         return fail(ErrorCode::NotAProject, quoted(path) + " is not a Metes project",
                     "choose a .metes file, or import a dataset into a new project");
+    }
+    // The magic is followed by the size of a page; SQLite takes less than a page for no database.
+    const auto page = static_cast<std::uintmax_t>(static_cast<unsigned char>(head[16])) * 256;
+    if (fs::file_size(path, code) < std::max<std::uintmax_t>(page, 512)) {
+        return fail(ErrorCode::Damaged, quoted(path) + " is damaged or was cut off",
+                    "restore it from a backup");
     }
     return {};
 }
@@ -60,6 +67,18 @@ Result<void> checkHeader(const fs::path& path)
 int pragmaInteger(SQLite::Database& connection, const std::string& name)
 {
     return connection.execAndGet("PRAGMA " + name).getInt();
+}
+
+// An earlier copy may be of an earlier state of the file, so it is never taken for this one's.
+fs::path freeBackupName(const fs::path& path, int version)
+{
+    const std::string stem = path.string() + ".schema-" + std::to_string(version);
+    fs::path name = stem + ".bak";
+    std::error_code code;
+    for (int number = 2; fs::exists(name, code); ++number) {
+        name = stem + "-" + std::to_string(number) + ".bak";
+    }
+    return name;
 }
 
 bool isDiskFull(const SQLite::Exception& error, sqlite3* handle)
@@ -92,6 +111,7 @@ private:
     Result<void> connectExisting();
     Result<void> checkIdentity();
     Result<void> migrate();
+    Result<void> migrateExisting(const fs::path& backup);
     Result<void> applyMigration(const Migration& migration);
     int latestVersion() const { return m_options.migrations->back().version; }
 
@@ -225,6 +245,18 @@ Result<void> DatabaseOpener::migrate()
     return {};
 }
 
+Result<void> DatabaseOpener::migrateExisting(const fs::path& backup)
+{
+    return guarded(*m_database, "updating", [&] { return migrate(); })
+        .map_error([&](const Error& error) {
+            return Error{error.code,
+                         quoted(m_database->m_path) + " could not be updated from schema "
+                             + std::to_string(m_database->m_schemaVersion),
+                         "the file is as it was, with a copy in " + quoted(backup) + " ("
+                             + describe(error) + ")"};
+        });
+}
+
 Result<std::unique_ptr<Database>> DatabaseOpener::open()
 {
     if (const auto header = checkHeader(m_database->m_path); !header) {
@@ -246,15 +278,11 @@ Result<std::unique_ptr<Database>> DatabaseOpener::open()
                         quoted(m_database->m_path) + " has an older schema and cannot be written",
                         "open it once where it can be written");
         }
-        fs::path copy = m_database->m_path;
-        copy += ".schema-" + std::to_string(version) + ".bak";
-        std::error_code code;
-        if (!fs::exists(copy, code)) {
-            if (const auto saved = backupProject(*m_database, copy); !saved) {
-                return saved;
-            }
+        const fs::path copy = freeBackupName(m_database->m_path, version);
+        if (const auto saved = backupProject(*m_database, copy); !saved) {
+            return saved;
         }
-        return migrate();
+        return migrateExisting(copy);
     });
     if (!opened) {
         return tl::unexpected<Error>(opened.error());
@@ -394,6 +422,33 @@ ReadSnapshot::~ReadSnapshot()
     m_database.connection().tryExec("COMMIT");
 }
 
+namespace {
+
+// `target` is what the copy in `part` will be called.
+Result<void> copyPages(Database& source, const fs::path& part, const fs::path& target)
+{
+    SQLite::Database copy(part.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    try {
+        SQLite::Backup backup(copy, source.connection());
+        if (backup.executeStep(-1) != SQLITE_DONE) {
+            return fail(ErrorCode::Locked, quoted(source.path()) + " is in use by another program",
+                        "close it there or wait, then repeat");
+        }
+    } catch (const SQLite::Exception& error) {
+        if (!isDiskFull(error, copy.getHandle())) {
+            throw;
+        }
+        return fail(ErrorCode::DiskFull, "no room left on the disk for " + quoted(target),
+                    "free some space or choose another folder, and repeat");
+    }
+    if (copy.execAndGet("PRAGMA quick_check").getString() != "ok") {
+        return fail(ErrorCode::Damaged, "the copy of " + quoted(source.path()) + " is not whole");
+    }
+    return {};
+}
+
+}  // namespace
+
 Result<void> backupProject(Database& source, const fs::path& target)
 {
     std::error_code code;
@@ -404,15 +459,7 @@ Result<void> backupProject(Database& source, const fs::path& target)
     fs::path part = target;
     part += ".part";
     fs::remove(part, code);
-    auto copied = guarded(source, "copying", [&]() -> Result<void> {
-        SQLite::Database copy(part.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        SQLite::Backup backup(copy, source.connection());
-        backup.executeStep(-1);
-        if (copy.execAndGet("PRAGMA quick_check").getString() != "ok") {
-            return fail(ErrorCode::Damaged, "the copy of " + quoted(source.path()) + " is not whole");
-        }
-        return {};
-    });
+    auto copied = guarded(source, "copying", [&] { return copyPages(source, part, target); });
     if (copied) {
         fs::rename(part, target, code);
         if (code) {

@@ -46,7 +46,7 @@ public:
                                                     const OpenOptions& options = {});
 
     /// Opens a project; an older schema is migrated after a backup copy beside the file
-    /// ("name.metes.schema-1.bak"). NotFound, NotAProject, NewerFormat, Damaged, Locked, ReadOnly.
+    /// ("name.metes.schema-1.bak", numbered where there is one already). NotFound, NotAProject, NewerFormat, Damaged, Locked, ReadOnly.
     static Result<std::unique_ptr<Database>> open(const std::filesystem::path& path,
                                                   const OpenOptions& options = {});
 

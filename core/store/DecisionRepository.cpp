@@ -374,6 +374,14 @@ Result<void> DecisionRepository::eraseFold(AnnotatorId annotator, ClaimId claim)
     });
 }
 
+Result<void> DecisionRepository::clearFolds(AnnotatorId annotator)
+{
+    return guarded(m_database, "writing", [&] {
+        Query clear(m_database, "DELETE FROM claim_fold WHERE annotator_id = ?");
+        clear.bind(annotator).run();
+    });
+}
+
 Result<std::vector<FoldRow>> DecisionRepository::folds(AnnotatorId annotator) const
 {
     return guarded(m_database, "reading", [&] {

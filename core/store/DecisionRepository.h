@@ -96,6 +96,7 @@ public:
     Result<std::optional<FoldRow>> fold(AnnotatorId annotator, ClaimId claim) const;
     Result<void> writeFold(const FoldRow& row);
     Result<void> eraseFold(AnnotatorId annotator, ClaimId claim);
+    Result<void> clearFolds(AnnotatorId annotator);
     /// Ordered by claim.
     Result<std::vector<FoldRow>> folds(AnnotatorId annotator) const;
     /// Who has decisions on the claim, active or not.

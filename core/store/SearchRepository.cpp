@@ -81,8 +81,13 @@ struct Term {
     bool prefix = false;
 };
 
-std::vector<Term> readTerms(const std::string& query)
+// FTS5 puts an expression of many terms together in a time that grows with their square.
+constexpr std::size_t kMostTerms = 64;
+constexpr std::size_t kLongestQuery = 4096;
+
+std::vector<Term> readTerms(std::string query)
 {
+    query.resize(std::min(query.size(), kLongestQuery));
     std::vector<Term> terms;
     std::size_t i = 0;
     while (i < query.size()) {
@@ -100,6 +105,7 @@ std::vector<Term> readTerms(const std::string& query)
         }
     }
     std::erase_if(terms, [](const Term& term) { return !hasWord(term.text); });
+    terms.resize(std::min(terms.size(), kMostTerms));
     return terms;
 }
 
@@ -195,7 +201,8 @@ Result<std::vector<ClaimId>> SearchRepository::claimsOfReasons(
         std::vector<ClaimId> claims;
         if (documents.size() <= kLookups) {
             for (const std::int64_t document : documents) {
-                Query find(m_database, "SELECT claim_id FROM reason WHERE document_id = ?");
+                Query find(m_database, "SELECT claim_id FROM reason WHERE document_id = ?"
+                                       " AND retired = 0");
                 find.bind(document);
                 while (find.next()) {
                     claims.push_back({find.integer(0)});
@@ -203,7 +210,8 @@ Result<std::vector<ClaimId>> SearchRepository::claimsOfReasons(
             }
         } else {
             Query all(m_database, "SELECT document_id, claim_id FROM reason"
-                                  " INDEXED BY reason_document ORDER BY document_id");
+                                  " INDEXED BY reason_document WHERE retired = 0"
+                                  " ORDER BY document_id");
             auto hit = documents.begin();
             while (hit != documents.end() && all.next()) {
                 hit = std::lower_bound(hit, documents.end(), all.integer(0));

@@ -22,6 +22,7 @@ struct ParagraphHit {
 
 /// Full-text search (FTS5). Words are found in any case and without accents; several words must all
 /// occur; "quoted words" occur together; the last word may be the beginning of one.
+/// A query is read up to its 4,096th byte and its 64th word or phrase.
 class SearchRepository {
 public:
     explicit SearchRepository(Database& database) : m_database(database) {}
@@ -33,7 +34,7 @@ public:
 
     /// Ids of the documents (texts of claims, reasons, office actions) that match, ascending.
     Result<std::vector<std::int64_t>> documents(const std::string& query) const;
-    /// Of `documents`, the claims whose reasons have such a text, ascending.
+    /// Of `documents`, the claims whose reasons (retired ones apart) have such a text, ascending.
     Result<std::vector<ClaimId>> claimsOfReasons(const std::vector<std::int64_t>& documents) const;
     /// Applications whose description matches, ascending.
     Result<std::vector<ApplicationId>> applicationsByDescription(const std::string& query) const;

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/ClaimTokens.h"
+
+#include "core/lint/WordForms.h"
+#include "core/text/Folding.h"
+#include "core/text/TextIndex.h"
+
+#include <algorithm>
+
+namespace metes {
+
+namespace {
+
+bool isDigit(char32_t c)
+{
+    return c >= U'0' && c <= U'9';
+}
+
+// Letters of every script: whatever is neither ASCII punctuation nor one of the general marks.
+bool isLetter(char32_t c)
+{
+    if (c < 0x80) {
+        return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') || c == U'_';
+    }
+    const bool mark = (c >= 0x80 && c < 0xAA) || c == 0xAB || c == 0xAC || c == 0xAE || c == 0xAF
+                      || (c >= 0xB0 && c <= 0xB4) || (c >= 0xB6 && c <= 0xB9)
+                      || (c >= 0xBB && c <= 0xBF) || c == 0xD7 || c == 0xF7
+                      || (c >= 0x2000 && c <= 0x206F) || (c >= 0x20A0 && c <= 0x2BFF)
+                      || (c >= 0x3000 && c <= 0x303F) || (c >= 0xE000 && c <= 0xF8FF)
+                      || c == 0xFFFC || c == 0xFFFD;
+    return !mark;
+}
+
+bool isCapital(char32_t c)
+{
+    return (c >= U'A' && c <= U'Z') || (c >= 0xC0 && c <= 0xDE && c != 0xD7);
+}
+
+class Tokeniser {
+public:
+    Tokeniser(std::string_view text, std::int32_t start, const Lexicon& lexicon)
+        : m_text(toUtf32(text)), m_at(static_cast<std::size_t>(std::max(start, 0))),
+          m_lexicon(lexicon)
+    {
+    }
+
+    std::vector<Token> run()
+    {
+        m_tokens.reserve(m_text.size() / 5);
+        while (m_at < m_text.size()) {
+            step();
+        }
+        markNumerals();
+        return std::move(m_tokens);
+    }
+
+private:
+    char32_t at(std::size_t i) const { return i < m_text.size() ? m_text[i] : U'\0'; }
+    bool isWordCharacter(std::size_t i) const { return isLetter(at(i)) || isDigit(at(i)); }
+
+    void step()
+    {
+        const char32_t c = at(m_at);
+        if (c == U'\n' || c == U'\r') {
+            push(TokenKind::LineEnd, m_at + 1);
+        } else if (isBlank(c)) {
+            ++m_at;
+        } else if (c == U'[' && at(m_at + 1) == U'[') {
+            skipDeleted();
+        } else if (isDigit(c) && !isLetter(at(numberEnd()))) {
+            push(TokenKind::Number, numberEnd());
+        } else if (isWordCharacter(m_at)) {
+            push(TokenKind::Word, wordEnd());
+        } else {
+            push(TokenKind::Mark, m_at + 1);
+        }
+    }
+
+    void skipDeleted()
+    {
+        const std::size_t end = m_text.find(U"]]", m_at);
+        m_at = end == std::u32string::npos || end - m_at > 2000 ? m_at + 2 : end + 2;
+    }
+
+    std::size_t numberEnd() const
+    {
+        std::size_t i = m_at;
+        while (isDigit(at(i)) || ((at(i) == U'.' || at(i) == U',') && isDigit(at(i + 1)))) {
+            ++i;
+        }
+        return i;
+    }
+
+    std::size_t wordEnd() const
+    {
+        std::size_t i = m_at;
+        while (isWordCharacter(i) || joins(i)) {
+            ++i;
+        }
+        for (const std::u32string_view ending : {U"(s)", U"(es)", U"(ies)"}) {
+            if (std::u32string_view(m_text).substr(i, ending.size()) == ending) {
+                return i + ending.size();
+            }
+        }
+        // "e.g." keeps its last point.
+        const bool abbreviation = i - m_at == 3 && at(m_at + 1) == U'.' && at(i) == U'.';
+        return abbreviation ? i + 1 : i;
+    }
+
+    // Whether the mark at `i` stands within a word.
+    bool joins(std::size_t i) const
+    {
+        if (!isWordCharacter(i + 1) || i == m_at) {
+            return false;
+        }
+        const char32_t c = at(i);
+        const bool hyphen = c == U'-' || c == 0x2010 || c == 0x2011 || c == 0xAD;
+        const bool apostrophe = c == U'\'' || c == 0x2019;
+        // "e.g", "and/or"; a point after a whole word ends a sentence.
+        const bool point = c == U'.' && i - m_at == 1 && isLetter(at(i + 1))
+                           && !isLetter(at(i + 2));
+        return hyphen || apostrophe || point || c == U'/';
+    }
+
+    void push(TokenKind kind, std::size_t end)
+    {
+        Token token;
+        token.kind = kind;
+        token.range = {static_cast<std::int32_t>(m_at), static_cast<std::int32_t>(end)};
+        const std::u32string_view slice = std::u32string_view(m_text).substr(m_at, end - m_at);
+        if (kind == TokenKind::Word) {
+            describe(token, slice);
+        } else if (kind != TokenKind::LineEnd) {
+            token.word = toUtf8(slice);
+        }
+        m_tokens.push_back(std::move(token));
+        m_at = end;
+    }
+
+    void describe(Token& token, std::u32string_view slice) const
+    {
+        token.word = plainWord(slice);
+        const auto letters = std::count_if(slice.begin(), slice.end(), isLetter);
+        const auto capitals = std::count_if(slice.begin(), slice.end(), isCapital);
+        token.capital = isCapital(slice.front());
+        const bool plural = slice.size() > 2 && slice.back() == U's';
+        token.allCapitals = letters >= 2 && capitals >= letters - (plural ? 1 : 0) && capitals > 1;
+        token.classes = m_lexicon.classes(token.word);
+        if (token.classes.bits == 0) {
+            guess(token);
+        }
+    }
+
+    static std::string plainWord(std::u32string_view slice)
+    {
+        const bool ascii = std::all_of(slice.begin(), slice.end(),
+                                       [](char32_t c) { return c < 0x80; });
+        if (!ascii) {
+            return toUtf8(fold(toUtf8(slice)).characters);
+        }
+        std::string word(slice.begin(), slice.end());
+        std::transform(word.begin(), word.end(), word.begin(), [](char c) {
+            return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+        });
+        return word;
+    }
+
+    // Words that no list knows are judged by their endings.
+    void guess(Token& token) const
+    {
+        const std::string& word = token.word;
+        if (token.allCapitals) {
+            return;
+        }
+        const std::size_t hyphen = word.rfind('-');
+        if (hyphen != std::string::npos && hyphen + 1 < word.size()) {
+            const WordClasses last = m_lexicon.classes(std::string_view(word).substr(hyphen + 1));
+            token.classes.bits = last.bits;
+            for (const WordClass c : {WordClass::Preposition, WordClass::Adverb,
+                                      WordClass::Conjunction, WordClass::Auxiliary,
+                                      WordClass::Participle, WordClass::VerbThird,
+                                      WordClass::VerbBase, WordClass::Dropped, WordClass::Form,
+                                      WordClass::World, WordClass::Quantifier}) {
+                token.classes.remove(c);
+            }
+        }
+        if (word.size() > 4 && word.ends_with("ed") && !token.has(WordClass::EdNoun)) {
+            token.classes.add(WordClass::VerbPast);
+        } else if (word.size() > 5 && word.ends_with("ing") && !token.has(WordClass::IngNoun)) {
+            token.classes.add(WordClass::VerbIng);
+        } else if (word.size() > 4 && word.ends_with("ly") && !word.ends_with("mbly")
+                   && !word.ends_with("mily") && !word.ends_with("aly") && !word.ends_with("ply")) {
+            token.classes.add(WordClass::Adverb);
+        } else {
+            guessAdjective(token);
+        }
+    }
+
+    static void guessAdjective(Token& token)
+    {
+        for (const std::string_view ending : {"al", "ive", "ous", "ic", "able", "ible", "ful",
+                                              "less", "ary", "ical", "ent", "ant"}) {
+            if (token.word.size() > ending.size() + 2 && token.word.ends_with(ending)) {
+                token.classes.add(WordClass::Adjective);
+                return;
+            }
+        }
+    }
+
+    // "(1000, 2000)", "(12a)": reference numerals, for reading only.
+    void markNumerals()
+    {
+        for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+            if (!m_tokens[i].is("(")) {
+                continue;
+            }
+            std::size_t end = i + 1;
+            while (end < m_tokens.size() && end < i + 20 && isNumeral(m_tokens[end])) {
+                ++end;
+            }
+            if (end > i + 1 && end < m_tokens.size() && m_tokens[end].is(")")) {
+                for (std::size_t k = i; k <= end; ++k) {
+                    m_tokens[k].numeral = true;
+                }
+            }
+        }
+    }
+
+    static bool isNumeral(const Token& token)
+    {
+        return token.kind == TokenKind::Number || token.is(",") || token.is(";") || token.is("-")
+               || (token.isWord() && token.word.size() < 7 && isDigit(static_cast<char32_t>(
+                       static_cast<unsigned char>(token.word.front()))));
+    }
+
+    std::u32string m_text;
+    std::size_t m_at;
+    const Lexicon& m_lexicon;
+    std::vector<Token> m_tokens;
+};
+
+}  // namespace
+
+std::vector<Token> tokenise(std::string_view claimText, std::int32_t start, const Lexicon& lexicon)
+{
+    return Tokeniser(claimText, start, lexicon).run();
+}
+
+}  // namespace metes

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/lint/Lexicon.h"
+#include "core/text/TextRange.h"
+
+namespace metes {
+
+enum class TokenKind : std::uint8_t {
+    Word,
+    Number,
+    Mark,    ///< one punctuation mark or sign
+    LineEnd  ///< the text goes on on another line
+};
+
+struct Token {
+    TokenKind kind = TokenKind::Word;
+    TextRange range;   ///< code points of the claim's text
+    std::string word;  ///< lower case, quotes and dashes made alike
+    WordClasses classes;
+    bool capital = false;    ///< begins with a capital
+    bool allCapitals = false;  ///< two letters or more and all are capitals: "CPU"
+    bool numeral = false;    ///< within parentheses that hold reference numerals alone
+
+    bool is(std::string_view text) const { return word == text; }
+    bool isWord() const { return kind == TokenKind::Word; }
+    bool has(WordClass c) const { return classes.has(c); }
+};
+
+/// The words and marks of a claim from `start` (code points) on. Text in double brackets is deleted
+/// text and left out; "(s)" belongs to its word. Takes any valid UTF-8, in linear time.
+std::vector<Token> tokenise(std::string_view claimText, std::int32_t start, const Lexicon& lexicon);
+
+}  // namespace metes
