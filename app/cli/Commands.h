@@ -77,6 +77,16 @@ struct ShowArguments {
     std::string annotator;
 };
 
+struct LintArguments {
+    std::string source;         ///< a project or a file
+    std::string claims;         ///< a file whose claims take the place of the project's
+    std::string format = "text";
+    std::string failOn;         ///< high, medium, low; empty: never
+    std::string baseline;
+    std::string lexicon;        ///< a project's own word and rule lists
+    bool writeBaseline = false;
+};
+
 ExitStatus makeProject(const std::string& project, const Output& output);
 ExitStatus printInfo(const std::string& project, const Output& output);
 ExitStatus checkProject(const std::string& project, const Output& output);
@@ -88,6 +98,7 @@ enum class Direction { Undo, Redo };
 ExitStatus moveBack(const UndoArguments& arguments, Direction direction, const Output& output);
 ExitStatus printLog(const LogArguments& arguments, const Output& output);
 ExitStatus show(const ShowArguments& arguments, const Output& output);
+ExitStatus lintClaims(const LintArguments& arguments, const OutputOptions& options);
 
 /// The claim named "APPLICATION/NUMBER". InvalidArgument for another form, NotFound for none.
 Result<ClaimId> findClaim(Database& database, const std::string& name);

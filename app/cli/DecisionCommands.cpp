@@ -4,6 +4,7 @@
 
 #include "app/cli/Commands.h"
 #include "core/base/Clock.h"
+#include "core/base/Machine.h"
 #include "core/dataset/RecordWriter.h"
 #include "core/review/ReviewSession.h"
 

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Output.h"
 
-#include <array>
 #include <atomic>
 #include <csignal>
 #include <cstdio>
-#include <cstdlib>
 #include <iostream>
 
-#include <pwd.h>
 #include <unistd.h>
 
 namespace metes::cli {
@@ -116,21 +113,6 @@ void installSignalHandlers()
     std::signal(SIGINT, onInterrupt);
     std::signal(SIGTERM, onInterrupt);
     std::signal(SIGXFSZ, SIG_IGN);
-}
-
-std::string loginName()
-{
-    if (const passwd* const entry = ::getpwuid(::getuid()); entry != nullptr) {
-        return entry->pw_name;
-    }
-    const char* const user = std::getenv("USER");
-    return user == nullptr || *user == '\0' ? "annotator" : user;
-}
-
-std::string hostName()
-{
-    std::array<char, 256> name{};
-    return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "unknown";
 }
 
 Result<std::unique_ptr<Database>> openForReading(const std::filesystem::path& path)

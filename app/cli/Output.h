@@ -70,10 +70,6 @@ private:
 /// Makes Ctrl+C stop the work in good order, and a file size limit an error like a full disk.
 void installSignalHandlers();
 
-/// The login name, as which decisions are made where no annotator is named.
-std::string loginName();
-std::string hostName();
-
 /// Opens for writing, or for reading where the file cannot be written.
 Result<std::unique_ptr<Database>> openForReading(const std::filesystem::path& path);
 

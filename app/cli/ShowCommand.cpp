@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 #include "core/base/Clock.h"
+#include "core/base/Machine.h"
 #include "core/dataset/RecordWriter.h"
 #include "core/review/ReviewSession.h"
 

@@ -26,6 +26,7 @@ private:
     void addDecide();
     void addDecideActs(CLI::App& command);
     void addLog();
+    void addLint();
 
     CLI::App m_app{"Metes: definiteness of patent claims, from a script", "metes-cli"};
     OutputOptions m_options;
@@ -39,6 +40,7 @@ private:
     UndoArguments m_undo;
     LogArguments m_log;
     ShowArguments m_show;
+    LintArguments m_lint;
 };
 
 CommandLine::CommandLine()
@@ -51,6 +53,7 @@ CommandLine::CommandLine()
     addExchange();
     addDecide();
     addLog();
+    addLint();
 }
 
 CLI::App* CommandLine::add(const std::string& name, const std::string& does, std::string& project,
@@ -152,6 +155,19 @@ void CommandLine::addLog()
                                   m_show.project, [this] { return show(m_show, m_output); });
     command->add_option("--claim", m_show.claim, "APPLICATION/NUMBER")->required();
     command->add_option("--annotator", m_show.annotator, "as whom; default: the login name");
+}
+
+void CommandLine::addLint()
+{
+    CLI::App* const command = add("lint", "check claims for what an examiner would object to",
+                                  m_lint.source, [this] { return lintClaims(m_lint, m_options); });
+    command->add_option("--claims", m_lint.claims, "file whose claims are checked instead");
+    command->add_option("--format", m_lint.format, "text, json, sarif or html")
+        ->check(CLI::IsMember({"text", "json", "sarif", "html"}));
+    command->add_option("--fail-on", m_lint.failOn, "exit with 4 at findings of this severity");
+    command->add_option("--baseline", m_lint.baseline, "file of known findings to leave out");
+    command->add_flag("--write-baseline", m_lint.writeBaseline, "write that file instead");
+    command->add_option("--lexicon", m_lint.lexicon, "word and rule lists on top of the built-in");
 }
 
 int CommandLine::run(int argc, char** argv)

@@ -79,8 +79,9 @@ private:
 
     void skipDeleted()
     {
-        const std::size_t end = m_text.find(U"]]", m_at);
-        m_at = end == std::u32string::npos || end - m_at > 2000 ? m_at + 2 : end + 2;
+        constexpr std::size_t kLongest = 2000;
+        const std::size_t end = std::u32string_view(m_text).substr(m_at, kLongest).find(U"]]");
+        m_at += end == std::u32string_view::npos ? 2 : end + 2;
     }
 
     std::size_t numberEnd() const

@@ -93,10 +93,12 @@ bool looksPlural(std::string_view word)
 
 std::string singular(std::string_view word)
 {
-    for (const auto& [ending, replacement] :
-         {Pair{"(s)", ""}, Pair{"(es)", ""}, Pair{"(ies)", ""}}) {
+    if (word.ends_with("(ies)")) {
+        return std::string(word.substr(0, word.size() - 5));
+    }
+    for (const std::string_view ending : {"(s)", "(es)"}) {
         if (word.ends_with(ending)) {
-            return std::string(word.substr(0, word.size() - ending.size()).append(replacement));
+            return std::string(word.substr(0, word.size() - ending.size()));
         }
     }
     const auto irregular = std::find_if(kIrregularPlurals.begin(), kIrregularPlurals.end(),

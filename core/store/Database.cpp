@@ -83,10 +83,11 @@ fs::path freeBackupName(const fs::path& path, int version)
 
 bool isDiskFull(const SQLite::Exception& error, sqlite3* handle)
 {
-    if (error.getErrorCode() == SQLITE_FULL) {
+    const int code = error.getErrorCode() & 0xff;  // a backup gives extended codes
+    if (code == SQLITE_FULL) {
         return true;
     }
-    if (error.getErrorCode() != SQLITE_IOERR) {
+    if (code != SQLITE_IOERR) {
         return false;
     }
     const int system = sqlite3_system_errno(handle);
@@ -353,7 +354,7 @@ Error Database::translate(const SQLite::Exception& error, const std::string& whi
         return {ErrorCode::DiskFull, "no room left on the disk for " + name,
                 "free some space and repeat; nothing of this step was kept, nothing else is lost"};
     }
-    switch (error.getErrorCode()) {
+    switch (error.getErrorCode() & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {ErrorCode::Locked, name + " is in use by another program",

@@ -101,9 +101,11 @@ CREATE TABLE reason(
     -- 1: a later import of the claim no longer holds it; kept for the decisions that name it.
     retired INTEGER NOT NULL DEFAULT 0 CHECK (retired IN (0, 1)),
     UNIQUE (claim_id, name),
-    CHECK (source_start IS NULL OR (0 <= source_start AND source_start < source_end))
+    CHECK ((source_start IS NULL AND source_end IS NULL)
+           OR (source_start IS NOT NULL AND source_end IS NOT NULL
+               AND 0 <= source_start AND source_start < source_end))
 ) STRICT;
-CREATE INDEX reason_document ON reason(document_id, claim_id);
+CREATE INDEX reason_document ON reason(document_id, claim_id) WHERE retired = 0;
 
 CREATE TABLE span(
     reason_id INTEGER NOT NULL REFERENCES reason(id) ON DELETE CASCADE,
@@ -119,7 +121,9 @@ CREATE TABLE span(
     extra TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (reason_id, ordinal),
     CHECK ((match = 'ungrounded' AND start IS NULL AND "end" IS NULL)
-           OR (0 <= start AND start < "end" AND "end" <= text_length))
+           -- A comparison with NULL is NULL, which a CHECK lets pass.
+           OR (match <> 'ungrounded' AND start IS NOT NULL AND "end" IS NOT NULL
+               AND 0 <= start AND start < "end" AND "end" <= text_length))
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE annotator(

@@ -27,6 +27,8 @@
 
 namespace metes::test {
 
+using namespace std::string_literals;
+
 /// A clock that stands still until a test moves it. 2026-03-01T12:00:00Z at first.
 class FakeClock final : public Clock {
 public:
@@ -77,9 +79,9 @@ inline std::string samplePath()
     return METES_SOURCE_DIR "/resources/sample/language-technology.jsonl";
 }
 
-/// A claim record; `reasons` is a JSON list.
 inline std::string claimRecord(const std::string& application, int number, const std::string& text,
-                               const Json& reasons = Json::array(), const Json& more = Json::object())
+                               const std::vector<Json>& reasons = {},
+                               const Json& more = Json::object())
 {
     Json record{{"type", "claim"},     {"format", "metes/1"}, {"application", application},
                 {"claim", number},     {"text", text},        {"label", "indefinite"},
@@ -88,7 +90,7 @@ inline std::string claimRecord(const std::string& application, int number, const
     return record.dump() + "\n";
 }
 
-inline Json reasonRecord(const std::string& id, const Json& spans = Json::array(),
+inline Json reasonRecord(const std::string& id, const std::vector<Json>& spans = {},
                          const std::string& category = "antecedent_basis")
 {
     return {{"id", id}, {"text", "The phrase lacks an antecedent."}, {"category", category},

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/ReferenceCheck.h"
+
+#include "core/lint/Checks.h"
+#include "core/lint/WordForms.h"
+
+#include <algorithm>
+
+namespace metes {
+
+namespace {
+
+/// So many phrases of a claim are searched for a likeness, so that no claim costs quadratic time.
+constexpr std::size_t kMostPhrases = 400;
+
+std::string pathText(const std::vector<std::int32_t>& path)
+{
+    constexpr std::size_t kMost = 8;
+    std::string text;
+    for (std::size_t i = 0; i < path.size() && i < kMost; ++i) {
+        text += (i == 0 ? "" : " > ") + std::to_string(path[i]);
+    }
+    return path.size() > kMost ? text + " > ..." : text;
+}
+
+std::string initials(const std::vector<std::string>& words)
+{
+    std::string letters;
+    for (const std::string& word : words) {
+        letters += word.front();
+    }
+    return letters;
+}
+
+bool maybeVerb(const Token& token)
+{
+    return token.has(WordClass::VerbThird) || token.has(WordClass::VerbBase)
+           || token.has(WordClass::VerbPast) || token.has(WordClass::VerbIng)
+           || token.has(WordClass::Postpositive) || looksPlural(token.word);
+}
+
+}  // namespace
+
+std::optional<Finding> ReferenceCheck::checkMissing() const
+{
+    const Token& head = token(m_phrase.end - 1);
+    if (auto acronym = checkAcronym()) {
+        return acronym;
+    }
+    const bool gerund = head.has(WordClass::VerbIng) && m_phrase.end == m_phrase.first + 1;
+    if (gerund && (isNamedByVerb(head.word) || !head.has(WordClass::IngNoun))) {
+        return std::nullopt;
+    }
+    if (head.has(WordClass::World) && m_phrase.key.modifiers.empty()) {
+        return finding(FindingKind::Inherent, Severity::Info, term() + " is known without an introduction.");
+    }
+    if (head.has(WordClass::Inherent) && followedBy("of")) {
+        return finding(FindingKind::Inherent, Severity::Info,
+                       term() + " is what its owner has by nature.");
+    }
+    if (isNamedByVerb(head.word)) {
+        return finding(FindingKind::Inherent, Severity::Info,
+                       term() + " is named after an earlier step.");
+    }
+    if (auto spelling = checkSpelling()) {
+        return spelling;
+    }
+    Finding found = finding(FindingKind::MissingAntecedent, Severity::High, "");
+    found.trail = trail({});
+    found.message = term() + ": no introduction in claim " + pathText(found.trail) + ".";
+    if (const auto mention = compoundMention()) {
+        found.evidence.push_back(*mention);
+        found.severity = Severity::Medium;
+    }
+    if (followedBy("of") || head.has(WordClass::Inherent)) {
+        found.severity = Severity::Low;
+    }
+    addElsewhere(found);
+    return found;
+}
+
+// "the GPS data" where "Global Positioning System data" was said, and the reverse.
+std::optional<Finding> ReferenceCheck::checkAcronym() const
+{
+    for (std::size_t i = m_phrase.first; i < m_phrase.end; ++i) {
+        const Token& word = token(i);
+        if (!word.allCapitals || word.word.size() > 8) {
+            continue;
+        }
+        const std::string letters = singular(word.word);
+        std::vector<std::size_t> claims = m_scope.ancestors();
+        claims.insert(claims.begin(), m_scope.claim());
+        for (const std::size_t claim : claims) {
+            const AnalysedClaim& searched = m_claims.claims()[claim];
+            for (std::size_t k = 0; k < searched.phrases.size() && k < kMostPhrases; ++k) {
+                const NounPhrase& phrase = searched.phrases[k];
+                if (claim == m_scope.claim() && phrase.begin >= m_phrase.begin) {
+                    break;
+                }
+                std::vector<std::string> words = phrase.key.modifiers;
+                words.push_back(phrase.key.head);
+                if (initials(words).starts_with(letters)) {
+                    Finding found = finding(FindingKind::Acronym, Severity::Info,
+                                            term() + " uses an acronym that is never defined; its"
+                                                     " letters fit an earlier term.");
+                    found.evidence.push_back(m_claims.evidence({claim, k}));
+                    return found;
+                }
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+// A head that differs by one letter from an introduced one: a slip of the pen or of a scanner.
+std::optional<Finding> ReferenceCheck::checkSpelling() const
+{
+    const std::string& head = m_phrase.key.head;
+    if (head.size() < 5) {
+        return std::nullopt;
+    }
+    std::vector<std::size_t> claims = m_scope.ancestors();
+    claims.insert(claims.begin(), m_scope.claim());
+    constexpr std::size_t kMostClaims = 50;
+    for (std::size_t i = 0; i < claims.size() && i < kMostClaims; ++i) {
+        const AnalysedClaim& searched = m_claims.claims()[claims[i]];
+        for (std::size_t k = 0; k < searched.phrases.size() && k < kMostPhrases; ++k) {
+            const NounPhrase& phrase = searched.phrases[k];
+            if (claims[i] == m_scope.claim() && phrase.begin >= m_phrase.begin) {
+                break;
+            }
+            if (phrase.determiner != Determiner::Definite
+                && differByOneLetter(head, phrase.key.head)) {
+                Finding found = finding(FindingKind::TermDrift, Severity::Low,
+                                        term() + " is spelt almost like an introduced term.");
+                found.evidence.push_back(m_claims.evidence({claims[i], k}));
+                found.trail = trail({});
+                return found;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+bool ReferenceCheck::resolves(const TermKey& key) const
+{
+    if (key.head.empty()) {
+        return false;
+    }
+    return fitting(m_claims, m_scope.earlier(key.head, m_index), key).resolve();
+}
+
+// The phrase may have been read too far: "the first motor drives".
+bool ReferenceCheck::shorterResolves() const
+{
+    for (std::size_t end = m_phrase.end - 1; end > m_phrase.first; --end) {
+        if (maybeVerb(token(end)) && resolves(termKey(m_claim.tokens, m_phrase.first, end))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// "the source and target languages": the first noun is said once, at the end.
+bool ReferenceCheck::sharesHead() const
+{
+    std::size_t next = m_index + 1;
+    while (next < m_claim.phrases.size() && next < m_index + 4
+           && m_claim.phrases[next].begin > m_phrase.begin) {
+        const NounPhrase& other = m_claim.phrases[next];
+        if (other.determiner != Determiner::None || !other.shared
+            || other.begin > m_phrase.end + 5) {
+            return false;
+        }
+        TermKey key = other.key;
+        key.modifiers = m_phrase.key.modifiers;
+        key.modifiers.push_back(m_phrase.key.head);
+        if (resolves(key)) {
+            return true;
+        }
+        ++next;
+    }
+    return false;
+}
+
+bool ReferenceCheck::isNamedByVerb(const std::string& word) const
+{
+    const std::string stem = verbStem(word);
+    if (stem == word) {
+        return false;
+    }
+    return m_scope.mentions(stem, m_phrase.begin);
+}
+
+// "ocular surface conditions" before "the ocular surface": the words were said within another term.
+std::optional<Evidence> ReferenceCheck::compoundMention() const
+{
+    const auto end = m_claim.phrases.begin()
+                     + static_cast<std::ptrdiff_t>(std::min(m_claim.phrases.size(), kMostPhrases));
+    const auto found = std::find_if(m_claim.phrases.begin(), end, [&](const NounPhrase& phrase) {
+            const std::vector<std::string>& words = phrase.key.modifiers;
+            return phrase.begin < m_phrase.begin
+                   && std::find(words.begin(), words.end(), m_phrase.key.head) != words.end();
+        });
+    if (found == end) {
+        return std::nullopt;
+    }
+    return m_claims.evidence(m_scope.claim(), found->range);
+}
+
+// Where the term is introduced in a claim that this one does not depend on.
+void ReferenceCheck::addElsewhere(Finding& finding) const
+{
+    const std::vector<PhrasePlace>* const places = m_claims.withHead(m_phrase.key.head);
+    if (places == nullptr) {
+        return;
+    }
+    for (const PhrasePlace place : *places) {
+        const bool outside = place.claim != m_scope.claim() && !m_scope.isAncestor(place.claim);
+        const std::int32_t number = m_claims.claims()[place.claim].number;
+        const Determiner determiner = m_claims.phrase(place).determiner;
+        if (outside && number < m_claim.number && determiner == Determiner::Indefinite
+            && termFit(m_phrase.key, m_claims.phrase(place).key) >= TermFit::Narrower) {
+            finding.evidence.push_back(m_claims.evidence(place));
+            finding.message += " Claim " + std::to_string(number) + " introduces \""
+                               + finding.evidence.back().quote + "\"; depend on "
+                               + std::to_string(number) + "?";
+            return;
+        }
+    }
+}
+
+}  // namespace metes

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/Checks.h"
+
+#include <algorithm>
+
+namespace metes {
+
+namespace {
+
+std::string_view explanation(FindingKind kind)
+{
+    switch (kind) {
+    case FindingKind::RelativeTerm: return " is relative; the claim names no standard for its degree.";
+    case FindingKind::SubjectiveTerm: return " depends on who judges; the claim names no standard.";
+    case FindingKind::ExemplaryPhrase: return " leaves open whether what follows limits the claim.";
+    case FindingKind::OpenEnded: return " leaves a limit open.";
+    case FindingKind::OptionalLanguage: return " leaves open whether this is part of the claim.";
+    case FindingKind::Trademark: return " looks like a trademark; a mark names a source, not a thing.";
+    case FindingKind::MeansPlusFunction:
+        return " may be read under 112(f); the description must tell the structure.";
+    case FindingKind::NegativeLimitation: return " says what is not there; the description must support it.";
+    case FindingKind::Alternative: return " offers alternatives; each must be clear.";
+    default: return " is an unusual transition; is the claim open or closed?";
+    }
+}
+
+bool wordFits(const std::string& pattern, const Token& token)
+{
+    if (pattern == "#") {
+        return token.kind == TokenKind::Number;
+    }
+    if (pattern.size() > 1 && pattern.front() == '@') {
+        return token.isWord() && token.word.size() > pattern.size() + 1
+               && token.word.ends_with(std::string_view(pattern).substr(1));
+    }
+    return token.word == pattern;
+}
+
+class PhraseCheck {
+public:
+    PhraseCheck(const AnalysedClaim& claim, const Lexicon& lexicon)
+        : m_claim(claim), m_lexicon(lexicon)
+    {
+    }
+
+    void run(std::vector<Finding>& findings) const
+    {
+        std::size_t i = 0;
+        while (i < m_claim.tokens.size()) {
+            const std::size_t end = findAt(i, findings);
+            i = std::max(end, i + 1);
+        }
+    }
+
+private:
+    const std::vector<Token>& tokens() const { return m_claim.tokens; }
+
+    // Adds the longest rule that fits at `i`; returns its end, or `i`.
+    std::size_t findAt(std::size_t i, std::vector<Finding>& findings) const
+    {
+        const Token& token = tokens()[i];
+        if (token.kind == TokenKind::LineEnd || token.kind == TokenKind::Number) {
+            return i;
+        }
+        const std::vector<PhraseRule>* const rules = m_lexicon.rulesFrom(token.word);
+        if (rules == nullptr) {
+            return i;
+        }
+        for (const PhraseRule& rule : *rules) {
+            const std::size_t end = fits(rule, i);
+            if (end > i && !exempt(rule, i, end)) {
+                add(rule, i, end, findings);
+                return end;
+            }
+        }
+        return i;
+    }
+
+    std::size_t fits(const PhraseRule& rule, std::size_t i) const
+    {
+        std::size_t at = i;
+        for (const std::string& pattern : rule.words) {
+            while (at < tokens().size() && at > i && tokens()[at].kind == TokenKind::LineEnd) {
+                ++at;
+            }
+            if (at >= tokens().size() || !wordFits(pattern, tokens()[at])) {
+                return i;
+            }
+            ++at;
+        }
+        return rule.exactCase && !tokens()[i].capital ? i : at;
+    }
+
+    bool exempt(const PhraseRule& rule, std::size_t i, std::size_t end) const
+    {
+        const bool inReference = m_claim.reference.range.overlaps(
+            {tokens()[i].range.start, tokens()[end - 1].range.end});
+        const bool byMeans = tokens()[i].is("means") && i > 0
+                             && (tokens()[i - 1].is("by") || tokens()[i - 1].is("which"));
+        // "or more" of "one or more" opens no range, and "module configured to" within a computer
+        // program's own words is read by rule.
+        const bool oneOrMore = rule.words.front() == "or" && i > 0
+                               && (tokens()[i - 1].has(WordClass::Quantifier));
+        return inReference || byMeans || oneOrMore;
+    }
+
+    void add(const PhraseRule& rule, std::size_t i, std::size_t end,
+             std::vector<Finding>& findings) const
+    {
+        const TextRange range{tokens()[i].range.start, tokens()[end - 1].range.end};
+        Finding finding = makeFinding(m_claim, rule.kind, rule.severity, range, "");
+        finding.category = rule.category;
+        finding.mpep = rule.mpep;
+        finding.message = "\"" + finding.quote + "\"" + std::string(explanation(rule.kind));
+        findings.push_back(std::move(finding));
+    }
+
+    const AnalysedClaim& m_claim;
+    const Lexicon& m_lexicon;
+};
+
+}  // namespace
+
+void checkPhrases(const AnalysedClaims& claims, std::vector<Finding>& findings)
+{
+    for (const AnalysedClaim& claim : claims.claims()) {
+        PhraseCheck(claim, claims.lexicon()).run(findings);
+    }
+}
+
+}  // namespace metes

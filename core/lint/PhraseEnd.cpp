@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/PhraseEnd.h"
+
+#include "core/lint/NounPhrases.h"
+#include "core/lint/WordForms.h"
+
+namespace metes {
+
+namespace {
+
+bool opensPhrase(const Token& token)
+{
+    return token.has(WordClass::Definite) || token.has(WordClass::Indefinite)
+           || token.has(WordClass::Quantifier) || token.has(WordClass::Possessive)
+           || token.has(WordClass::Pronoun) || token.kind == TokenKind::Number;
+}
+
+class PhraseEnd {
+public:
+    PhraseEnd(const std::vector<Token>& tokens, std::size_t first, bool hasDeterminer)
+        : m_tokens(tokens), m_first(first), m_hasDeterminer(hasDeterminer)
+    {
+    }
+
+    std::size_t find()
+    {
+        std::size_t i = m_first;
+        while (i < m_tokens.size() && i < m_first + kLongestPhrase && goesOn(i)) {
+            ++i;
+        }
+        return trimmed(i);
+    }
+
+private:
+    const Token& at(std::size_t i) const
+    {
+        static const Token kNone{TokenKind::Mark, {}, "", {}, false, false, false};
+        return i < m_tokens.size() ? m_tokens[i] : kNone;
+    }
+    bool isFirst(std::size_t i) const { return i == m_first; }
+    bool nounFollows(std::size_t i) const
+    {
+        return isNounLike(at(i + 1)) && !at(i + 1).has(WordClass::Participle);
+    }
+    bool isPlural(std::size_t i) const
+    {
+        return !at(i).has(WordClass::NotPlural) && looksPlural(at(i).word);
+    }
+
+    bool goesOn(std::size_t i)
+    {
+        const Token& token = at(i);
+        if (token.kind == TokenKind::Number) {
+            // "the first 3 elements"
+            return !m_sawNoun && isNounLike(at(i + 1)) && !isFirst(i);
+        }
+        if (token.has(WordClass::Quantifier) && !m_sawNoun && m_hasDeterminer) {
+            return isNounLike(at(i + 1));
+        }
+        if (token.isWord() && token.has(WordClass::Adverb)) {
+            return !m_sawNoun && m_hasDeterminer && isNounLike(at(i + 1));
+        }
+        if (token.isWord() && token.has(WordClass::Preposition) && isFirst(i) && m_hasDeterminer) {
+            // "the above method", "the inside surface", "the outside"
+            return nounFollows(i) && !token.is("of");
+        }
+        return isNounLike(token) && wordGoesOn(i);
+    }
+
+    bool wordGoesOn(std::size_t i)
+    {
+        const Token& token = at(i);
+        if (!isFirst(i)) {
+            const bool participle =
+                token.has(WordClass::Participle) && (m_sawNoun || !nounFollows(i));
+            if (participle || endsAsVerb(i)) {
+                return false;
+            }
+            if (token.has(WordClass::Postpositive) && m_sawNoun && !nounFollows(i)) {
+                return false;
+            }
+        }
+        const bool adjective = token.has(WordClass::Adjective) || token.has(WordClass::Ordinal)
+                               || token.has(WordClass::VerbPast) || token.has(WordClass::Dropped)
+                               || token.has(WordClass::Postpositive);
+        m_sawNoun = m_sawNoun || !adjective || token.has(WordClass::AlNoun);
+        return true;
+    }
+
+    // Whether the word, which is not the first, is a verb or participle that the phrase precedes.
+    bool endsAsVerb(std::size_t i) const
+    {
+        const Token& token = at(i);
+        if (token.has(WordClass::VerbPast) && !token.has(WordClass::EdNoun)) {
+            return !nounFollows(i) || isPlural(i - 1);
+        }
+        if (token.has(WordClass::VerbIng)) {
+            return endsAsParticiple(i);
+        }
+        if (token.has(WordClass::VerbThird)) {
+            return endsAsThirdPerson(i);
+        }
+        if (token.has(WordClass::VerbBase) && !isFirst(i)) {
+            return endsAsBase(i);
+        }
+        return false;
+    }
+
+    // "a memory storing instructions" ends; "an image capturing system" and "the optical measuring
+    // device" do not.
+    bool endsAsParticiple(std::size_t i) const
+    {
+        if (at(i).has(WordClass::IngNoun)) {
+            return opensPhrase(at(i + 1)) || (isPlural(i - 1) && m_sawNoun && nounFollows(i));
+        }
+        if (!nounFollows(i)) {
+            return m_sawNoun;
+        }
+        if (!m_sawNoun) {
+            return false;
+        }
+        return !(at(i + 1).has(WordClass::NounHead) && !isPlural(i + 1));
+    }
+
+    // "the motor drives the shaft" ends before the verb, "the hard disk drives of" does not.
+    bool endsAsThirdPerson(std::size_t i) const
+    {
+        if (!at(i).has(WordClass::NounVerb)) {
+            return true;
+        }
+        const Token& next = at(i + 1);
+        if (opensPhrase(next) || next.is("that")) {
+            return true;
+        }
+        // After "wherein" and the like a verb must come, and the sentence is at its end.
+        const bool last = i + 1 >= m_tokens.size() || (next.is(".") && i + 2 >= m_tokens.size());
+        const bool clause = m_first >= 2 && at(m_first - 2).has(WordClass::Subordinator);
+        return isNounLike(next) ? m_sawNoun && !next.has(WordClass::VerbThird) : last && clause;
+    }
+
+    // "the instructions cause the processor", "processors execute"
+    bool endsAsBase(std::size_t i) const
+    {
+        if (!isPlural(i - 1)) {
+            return !at(i).has(WordClass::NounVerb) && m_sawNoun
+                   && (opensPhrase(at(i + 1)) || at(i + 1).has(WordClass::Preposition));
+        }
+        if (!at(i).has(WordClass::NounVerb)) {
+            return true;
+        }
+        return opensPhrase(at(i + 1)) || nounFollows(i);
+    }
+
+    // A phrase does not end with an adverb or a loose number.
+    std::size_t trimmed(std::size_t end) const
+    {
+        while (end > m_first
+               && (at(end - 1).has(WordClass::Adverb) || !at(end - 1).isWord())) {
+            --end;
+        }
+        return end;
+    }
+
+    const std::vector<Token>& m_tokens;
+    std::size_t m_first;
+    bool m_hasDeterminer;
+    bool m_sawNoun = false;
+};
+
+}  // namespace
+
+std::size_t phraseEnd(const std::vector<Token>& tokens, std::size_t first, bool hasDeterminer)
+{
+    return PhraseEnd(tokens, first, hasDeterminer).find();
+}
+
+bool readsAsVerb(const std::vector<Token>& tokens, std::size_t i, std::size_t lastEnd)
+{
+    const Token& token = tokens[i];
+    static const Token kNone{TokenKind::Mark, {}, "", {}, false, false, false};
+    const Token& next = i + 1 < tokens.size() ? tokens[i + 1] : kNone;
+    const Token& before = i > 0 ? tokens[i - 1] : kNone;
+    const bool noun = isNounLike(next) && !next.has(WordClass::Participle);
+    const bool object = opensPhrase(next);
+    if (token.has(WordClass::Participle)) {
+        return true;
+    }
+    if (token.has(WordClass::VerbIng)) {
+        return object || !token.has(WordClass::IngNoun);
+    }
+    if (token.has(WordClass::VerbPast) && !token.has(WordClass::EdNoun)) {
+        return !noun || (lastEnd == i && i > 0);
+    }
+    if (token.has(WordClass::VerbThird)) {
+        const bool subject = (lastEnd == i && i > 0) || before.has(WordClass::Subordinator)
+                             || before.has(WordClass::Pronoun) || before.is(")");
+        return !token.has(WordClass::NounVerb) || object || subject;
+    }
+    if (token.has(WordClass::VerbBase)) {
+        const bool infinitive = before.is("to") || before.has(WordClass::Auxiliary)
+                                || (lastEnd == i && i > 0);
+        return !token.has(WordClass::NounVerb) || object || infinitive;
+    }
+    return token.has(WordClass::Postpositive) && lastEnd == i && i > 0;
+}
+
+}  // namespace metes

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/ReferenceCheck.h"
+
+#include "core/lint/Checks.h"
+#include "core/lint/WordForms.h"
+
+#include <algorithm>
+
+namespace metes {
+
+namespace {
+
+void addEvidence(Finding& finding, const AnalysedClaims& claims,
+                 const std::vector<PhrasePlace>& places)
+{
+    constexpr std::size_t kMost = 5;
+    for (const PhrasePlace place : places) {
+        const Evidence evidence = claims.evidence(place);
+        const bool known = std::find(finding.evidence.begin(), finding.evidence.end(), evidence)
+                           != finding.evidence.end();
+        if (!known && finding.evidence.size() < kMost) {
+            finding.evidence.push_back(evidence);
+        }
+    }
+}
+
+std::string quoted(const Finding& finding, std::size_t most = 3)
+{
+    std::string text;
+    for (std::size_t i = 0; i < finding.evidence.size() && i < most; ++i) {
+        text += (i == 0 ? "\"" : ", \"") + finding.evidence[i].quote + "\" (claim "
+                + std::to_string(finding.evidence[i].claim) + ")";
+    }
+    return text;
+}
+
+}  // namespace
+
+ReferenceCheck::ReferenceCheck(const AnalysedClaims& claims, const TermScope& scope,
+                               std::size_t phrase)
+    : m_claims(claims), m_scope(scope), m_claim(claims.claims()[scope.claim()]), m_index(phrase),
+      m_phrase(m_claim.phrases[phrase])
+{
+}
+
+std::optional<Finding> ReferenceCheck::run()
+{
+    if (needsNone()) {
+        return std::nullopt;
+    }
+    const FittingPhrases fits =
+        fitting(m_claims, m_scope.earlier(m_phrase.key.head, m_index), m_phrase.key);
+    if (fits.resolve()) {
+        return checkResolved(fits);
+    }
+    if (m_phrase.superlative || m_phrase.derived || sharesHead() || shorterResolves()) {
+        return std::nullopt;
+    }
+    if (auto later = checkLater()) {
+        return later;
+    }
+    if (!fits.wider.empty()) {
+        return checkWider(fits);
+    }
+    if (!fits.drift.empty()) {
+        return checkDrift(fits);
+    }
+    return checkMissing();
+}
+
+bool ReferenceCheck::needsNone() const
+{
+    const Token& head = token(m_phrase.end - 1);
+    const bool subject = m_index == m_claim.subject;
+    const bool inReference = m_claim.reference.form != ReferenceForm::None
+                             && m_phrase.range.overlaps(m_claim.reference.range);
+    // "the former" points at one of two; which one is not said by name.
+    return subject || inReference || m_phrase.key.head.empty() || head.has(WordClass::Form)
+           || head.is("former") || head.is("latter") || head.has(WordClass::Preposition);
+}
+
+std::optional<Finding> ReferenceCheck::checkResolved(const FittingPhrases& fits) const
+{
+    if (auto path = checkPaths(fits)) {
+        return path;
+    }
+    const bool repeated = std::any_of(fits.exact.begin(), fits.exact.end(), [&](PhrasePlace p) {
+        return m_claims.phrase(p).determiner == Determiner::Definite;
+    });
+    if (repeated || m_phrase.superlative || m_phrase.plural) {
+        return std::nullopt;
+    }
+    if (fits.exact.empty()) {
+        return checkCandidates(fits);
+    }
+    if (auto twice = checkRepeated(fits)) {
+        return twice;
+    }
+    return checkNumber(fits);
+}
+
+// Only a claim with several parents can have a path without an introduction.
+std::optional<Finding> ReferenceCheck::checkPaths(const FittingPhrases& fits) const
+{
+    std::vector<std::size_t> covering;
+    for (const std::vector<PhrasePlace>& places : {fits.exact, fits.narrower}) {
+        for (const PhrasePlace place : places) {
+            covering.push_back(place.claim);
+        }
+    }
+    const auto path = m_scope.uncoveredPath(covering);
+    if (!path) {
+        return std::nullopt;
+    }
+    Finding found = finding(FindingKind::MissingAntecedent, Severity::High, "");
+    found.trail = *path;
+    addEvidence(found, m_claims, fits.exact.empty() ? fits.narrower : fits.exact);
+    found.message = term() + " has an introduction only on another path of parents: "
+                    + quoted(found) + ".";
+    return found;
+}
+
+bool ReferenceCheck::isIntroduction(PhrasePlace place) const
+{
+    const Determiner determiner = m_claims.phrase(place).determiner;
+    return determiner == Determiner::Indefinite || determiner == Determiner::Quantity
+           || (determiner == Determiner::None && m_claims.phrase(place).plural);
+}
+
+// "a first lever and a second lever ... the lever": which one?
+std::optional<Finding> ReferenceCheck::checkCandidates(const FittingPhrases& fits) const
+{
+    std::vector<PhrasePlace> candidates;
+    for (const PhrasePlace place : fits.narrower) {
+        const NounPhrase& phrase = m_claims.phrase(place);
+        const bool known = std::any_of(candidates.begin(), candidates.end(), [&](PhrasePlace p) {
+            return termFit(m_claims.phrase(p).key, phrase.key) != TermFit::None;
+        });
+        if (isIntroduction(place) && !known) {
+            candidates.push_back(place);
+        }
+    }
+    if (candidates.size() < 2) {
+        return std::nullopt;
+    }
+    Finding found = finding(FindingKind::AmbiguousAntecedent, Severity::Medium, "");
+    addEvidence(found, m_claims, candidates);
+    found.message = term() + " may refer to " + quoted(found) + ".";
+    return found;
+}
+
+std::optional<Finding> ReferenceCheck::checkRepeated(const FittingPhrases& fits) const
+{
+    std::vector<PhrasePlace> introductions;
+    for (const PhrasePlace place : fits.exact) {
+        if (m_claims.phrase(place).determiner == Determiner::Indefinite
+            && place.claim == m_scope.claim()) {
+            introductions.push_back(place);
+        }
+    }
+    if (introductions.size() < 2) {
+        return std::nullopt;
+    }
+    Finding found = finding(FindingKind::AmbiguousAntecedent, Severity::Medium, "");
+    addEvidence(found, m_claims, introductions);
+    found.message = term() + " may refer to either of two introductions in the same words.";
+    return found;
+}
+
+std::optional<Finding> ReferenceCheck::checkNumber(const FittingPhrases& fits) const
+{
+    const bool allPlural = std::all_of(fits.exact.begin(), fits.exact.end(), [&](PhrasePlace p) {
+        return m_claims.phrase(p).plural && m_claims.phrase(p).determiner != Determiner::Each;
+    });
+    if (!allPlural || token(m_phrase.end - 1).has(WordClass::Mass)) {
+        return std::nullopt;
+    }
+    Finding found = finding(FindingKind::NumberChanged, Severity::Low, "");
+    addEvidence(found, m_claims, fits.exact);
+    found.message = term() + " is one, but several were introduced: " + quoted(found, 1) + ".";
+    return found;
+}
+
+std::optional<Finding> ReferenceCheck::checkLater() const
+{
+    const FittingPhrases later =
+        fitting(m_claims, m_scope.later(m_phrase.key.head, m_index), m_phrase.key);
+    for (const std::vector<PhrasePlace>& places : {later.exact, later.narrower}) {
+        const auto place = std::find_if(places.begin(), places.end(), [&](PhrasePlace p) {
+            const Determiner determiner = m_claims.phrase(p).determiner;
+            return determiner == Determiner::Indefinite || determiner == Determiner::Quantity;
+        });
+        if (place != places.end()) {
+            Finding found = finding(FindingKind::UsedBeforeIntroduced,
+                                    followedBy("of") ? Severity::Low : Severity::High, "");
+            addEvidence(found, m_claims, {*place});
+            found.message = term() + " is used before it is introduced: " + quoted(found) + ".";
+            found.trail = trail({});
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Finding> ReferenceCheck::checkWider(const FittingPhrases& fits) const
+{
+    PhrasePlace best = fits.wider.front();
+    std::vector<std::string> added = addedModifiers(m_phrase.key, m_claims.phrase(best).key);
+    for (const PhrasePlace place : fits.wider) {
+        auto other = addedModifiers(m_phrase.key, m_claims.phrase(place).key);
+        if (other.size() < added.size()) {
+            added = std::move(other);
+            best = place;
+        }
+    }
+    const bool told = std::all_of(added.begin(), added.end(), [&](const std::string& word) {
+        return m_scope.mentions(verbStem(word), m_phrase.begin);
+    });
+    if (told) {
+        return std::nullopt;
+    }
+    const bool ordinal = m_claims.lexicon().classes(added.front()).has(WordClass::Ordinal);
+    const bool oneOfMany = ordinal && m_claims.phrase(best).plural;
+    Finding found = finding(FindingKind::ModifierAdded,
+                            oneOfMany || followedBy("of") ? Severity::Low : Severity::Medium, "");
+    addEvidence(found, m_claims, {best});
+    found.message = term() + " adds \"" + added.front() + "\" to what was introduced: "
+                    + quoted(found) + ".";
+    found.trail = trail({});
+    return found;
+}
+
+std::optional<Finding> ReferenceCheck::checkDrift(const FittingPhrases& fits) const
+{
+    Finding found = finding(FindingKind::TermDrift, Severity::Medium, "");
+    addEvidence(found, m_claims, {fits.drift.front()});
+    found.message = term() + " differs in form from the introduced " + quoted(found) + ".";
+    found.trail = trail({});
+    return found;
+}
+
+bool ReferenceCheck::followedBy(std::string_view word) const
+{
+    return token(m_phrase.end).is(word);
+}
+
+const Token& ReferenceCheck::token(std::size_t i) const
+{
+    static const Token kNone{TokenKind::Mark, {}, "", {}, false, false, false};
+    return i < m_claim.tokens.size() ? m_claim.tokens[i] : kNone;
+}
+
+std::string ReferenceCheck::term() const
+{
+    return "\"" + m_claim.quote(m_phrase.range) + "\"";
+}
+
+Finding ReferenceCheck::finding(FindingKind kind, Severity severity, std::string message) const
+{
+    return makeFinding(m_claim, kind, severity, m_phrase.range, std::move(message));
+}
+
+std::vector<std::int32_t> ReferenceCheck::trail(const std::vector<std::size_t>& covering) const
+{
+    return m_scope.uncoveredPath(covering).value_or(std::vector<std::int32_t>{m_claim.number});
+}
+
+}  // namespace metes

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// One reference ("the lever") of a claim against everything it may refer to. Of no use outside
+// this folder.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/lint/TermFit.h"
+
+namespace metes {
+
+class ReferenceCheck {
+public:
+    ReferenceCheck(const AnalysedClaims& claims, const TermScope& scope, std::size_t phrase);
+
+    /// Nothing when the reference has its basis, or needs none.
+    std::optional<Finding> run();
+
+private:
+    std::optional<Finding> checkResolved(const FittingPhrases& fits) const;
+    std::optional<Finding> checkCandidates(const FittingPhrases& fits) const;
+    std::optional<Finding> checkRepeated(const FittingPhrases& fits) const;
+    std::optional<Finding> checkNumber(const FittingPhrases& fits) const;
+    std::optional<Finding> checkPaths(const FittingPhrases& fits) const;
+    std::optional<Finding> checkLater() const;
+    std::optional<Finding> checkWider(const FittingPhrases& fits) const;
+    std::optional<Finding> checkDrift(const FittingPhrases& fits) const;
+
+    // MissingTerm.cpp: no phrase with the same head fits.
+    std::optional<Finding> checkMissing() const;
+    std::optional<Finding> checkAcronym() const;
+    std::optional<Finding> checkSpelling() const;
+    bool shorterResolves() const;
+    bool sharesHead() const;
+    bool resolves(const TermKey& key) const;
+    bool isNamedByVerb(const std::string& word) const;
+    std::optional<Evidence> compoundMention() const;
+    void addElsewhere(Finding& finding) const;
+
+    bool needsNone() const;
+    bool followedBy(std::string_view word) const;
+    bool isIntroduction(PhrasePlace place) const;
+    const Token& token(std::size_t i) const;
+    std::string term() const;
+    Finding finding(FindingKind kind, Severity severity, std::string message) const;
+    std::vector<std::int32_t> trail(const std::vector<std::size_t>& covering) const;
+
+    const AnalysedClaims& m_claims;
+    const TermScope& m_scope;
+    const AnalysedClaim& m_claim;
+    std::size_t m_index;
+    const NounPhrase& m_phrase;
+};
+
+}  // namespace metes

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lint/TermScope.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace metes {
+
+TermScope::TermScope(const AnalysedClaims& claims, std::size_t claim)
+    : m_claims(claims), m_claim(claim), m_ancestors(claims.ancestors(claim)),
+      m_isAncestor(claims.claims().size(), false)
+{
+    for (const std::size_t ancestor : m_ancestors) {
+        m_isAncestor[ancestor] = true;
+    }
+}
+
+std::vector<PhrasePlace> TermScope::earlier(const std::string& head, std::size_t phrase) const
+{
+    std::vector<PhrasePlace> found;
+    const std::vector<PhrasePlace>* const all = m_claims.withHead(head);
+    if (all == nullptr) {
+        return found;
+    }
+    const std::size_t begin = m_claims.claims()[m_claim].phrases[phrase].begin;
+    for (const PhrasePlace place : *all) {
+        const bool before = place.claim == m_claim && place.phrase != phrase
+                            && m_claims.phrase(place).begin < begin;
+        if (before || m_isAncestor[place.claim]) {
+            found.push_back(place);
+        }
+    }
+    return found;
+}
+
+std::vector<PhrasePlace> TermScope::later(const std::string& head, std::size_t phrase) const
+{
+    std::vector<PhrasePlace> found;
+    const std::vector<PhrasePlace>* const all = m_claims.withHead(head);
+    if (all == nullptr) {
+        return found;
+    }
+    const std::size_t begin = m_claims.claims()[m_claim].phrases[phrase].begin;
+    const auto first = std::lower_bound(all->begin(), all->end(), PhrasePlace{m_claim, 0});
+    for (auto place = first; place != all->end() && place->claim == m_claim; ++place) {
+        if (m_claims.phrase(*place).begin > begin) {
+            found.push_back(*place);
+        }
+    }
+    return found;
+}
+
+bool TermScope::mentions(const std::string& stem, std::size_t token) const
+{
+    const AnalysedClaim& own = m_claims.claims()[m_claim];
+    if (const auto found = own.stems.find(stem);
+        found != own.stems.end() && found->second < token) {
+        return true;
+    }
+    return std::any_of(m_ancestors.begin(), m_ancestors.end(), [&](std::size_t ancestor) {
+        return m_claims.claims()[ancestor].stems.contains(stem);
+    });
+}
+
+std::optional<std::vector<std::int32_t>> TermScope::uncoveredPath(
+    const std::vector<std::size_t>& covering) const
+{
+    const std::set<std::size_t> covers(covering.begin(), covering.end());
+    if (covers.contains(m_claim)) {
+        return std::nullopt;
+    }
+    std::vector<bool> seen(m_claims.claims().size(), false);
+    std::vector<bool> onPath(m_claims.claims().size(), false);
+    std::vector<std::pair<std::size_t, std::size_t>> frames;  // a claim and its next parent
+    std::vector<std::int32_t> path;
+    const auto enter = [&](std::size_t claim) {
+        seen[claim] = onPath[claim] = true;
+        path.push_back(m_claims.claims()[claim].number);
+        frames.emplace_back(claim, 0);
+    };
+    enter(m_claim);
+    while (!frames.empty()) {
+        auto& [claim, next] = frames.back();
+        const std::vector<std::int32_t>& parents = m_claims.claims()[claim].parents;
+        if (parents.empty()) {
+            return path;
+        }
+        if (next == parents.size()) {
+            onPath[claim] = false;
+            path.pop_back();
+            frames.pop_back();
+            continue;
+        }
+        const std::int32_t parent = parents[next++];
+        const std::size_t index = m_claims.indexOf(parent);
+        if (index == kNowhere) {
+            path.push_back(parent);
+            return path;
+        }
+        if (onPath[index] && parents.size() == 1) {
+            return path;
+        }
+        if (!seen[index] && !covers.contains(index)) {
+            enter(index);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace metes

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Measures what a validator feels, through the real window on the offscreen platform.
+//
+//   review_bench PROJECT.metes [--json FILE]
+//
+// Prints a table with the goals beside the figures. The project is copied first: decisions are
+// made on the copy.
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <time.h>
+#include <unistd.h>
+
+#include "core/base/Clock.h"
+#include "core/base/Json.h"
+#include "core/store/Database.h"
+#include "ui/review/ReviewPage.h"
+#include "ui/review/queue/QueueLoader.h"
+#include "ui/review/queue/QueueModel.h"
+#include "ui/shell/MainWindow.h"
+#include "ui/widgets/NativeDialogs.h"
+
+namespace {
+
+using namespace metes;
+
+struct Row {
+    std::string what;
+    std::vector<double> milliseconds;  // several measurements; one for a single event
+    double goal = 0;                   // of the p99, or of the single one; 0: none
+};
+
+double quantile(std::vector<double> values, double share)
+{
+    std::sort(values.begin(), values.end());
+    const auto rank = static_cast<std::size_t>(std::ceil(share * static_cast<double>(values.size())));
+    return values[std::clamp<std::size_t>(rank, 1, values.size()) - 1];
+}
+
+/// Milliseconds since the kernel started this process: its loading counts too.
+double sinceProcessStart()
+{
+    std::ifstream stat("/proc/self/stat");
+    std::string all((std::istreambuf_iterator<char>(stat)), std::istreambuf_iterator<char>());
+    std::istringstream rest(all.substr(all.rfind(')') + 2));
+    std::string field;
+    for (int i = 3; i <= 22; ++i) {
+        rest >> field;
+    }
+    const double started = std::stod(field) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+    timespec now{};
+    ::clock_gettime(CLOCK_BOOTTIME, &now);
+    return 1000.0 * (static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec)
+                     - started);
+}
+
+double memoryMegabytes(const char* field)
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);) {
+        if (line.rfind(field, 0) == 0) {
+            return std::stod(line.substr(line.find(':') + 1)) / 1024.0;
+        }
+    }
+    return 0;
+}
+
+/// Notes when a widget is painted first.
+class FirstPaint final : public QObject {
+public:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint && at < 0) {
+            at = sinceProcessStart();
+        }
+        return false;
+    }
+    double at = -1;
+};
+
+double timed(const std::function<void()>& act)
+{
+    QElapsedTimer timer;
+    timer.start();
+    act();
+    QCoreApplication::processEvents();
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+std::vector<double> repeated(int times, const std::function<void(int)>& act)
+{
+    std::vector<double> milliseconds;
+    for (int i = 0; i < times; ++i) {
+        milliseconds.push_back(timed([&] { act(i); }));
+    }
+    return milliseconds;
+}
+
+void waitFor(const std::function<bool()>& holds)
+{
+    while (!holds()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+    }
+}
+
+class Bench {
+public:
+    Bench(QApplication& application, const QString& project)
+        : m_project(project), m_store(m_folder.filePath(QStringLiteral("settings.ini")),
+                                      QSettings::IniFormat),
+          m_settings(m_store), m_keys(m_settings)
+    {
+        m_theme.setMode(Theme::Mode::Light);
+        m_theme.apply(application);
+    }
+
+    void run();
+    const std::vector<Row>& rows() const { return m_rows; }
+    std::int64_t claims() const { return m_page->queueModel().total(); }
+
+private:
+    void open();
+    void walk();
+    void filter();
+    void search();
+    void decide();
+
+    QString m_project;
+    QTemporaryDir m_folder;
+    QSettings m_store;
+    Settings m_settings;
+    KeyMap m_keys;
+    Theme m_theme;
+    JobRunner m_jobs;
+    NativeDialogs m_dialogs;
+    SystemClock m_clock;
+    std::unique_ptr<MainWindow> m_window;
+    ReviewPage* m_page = nullptr;
+    QueueModel* m_model = nullptr;
+    std::vector<Row> m_rows;
+};
+
+void Bench::open()
+{
+    std::vector<PageEntry> pages;
+    pages.push_back({QStringLiteral("review"), [] { return QStringLiteral("Review"); },
+                     QStringLiteral("review"), [](const ProjectContext& context, QWidget* parent) {
+                         return static_cast<Page*>(new ReviewPage(context, parent));
+                     }});
+    const WindowServices services{m_settings, m_keys, m_theme, m_jobs, m_dialogs, m_clock};
+    m_window = std::make_unique<MainWindow>(services, std::move(pages));
+    FirstPaint paint;
+    m_window->installEventFilter(&paint);
+    m_window->resize(1440, 900);
+    m_window->show();
+    waitFor([&] { return paint.at >= 0; });
+    m_rows.push_back({"process start to first paint", {paint.at}, 300});
+    QElapsedTimer timer;
+    timer.start();
+    m_window->start({m_project});
+    waitFor([&] {
+        m_page = qobject_cast<ReviewPage*>(m_window->currentPage());
+        return m_page != nullptr && m_page->controller().item() != nullptr;
+    });
+    QCoreApplication::processEvents();
+    m_rows.push_back({"file open to first claim shown",
+                      {static_cast<double>(timer.nsecsElapsed()) / 1e6},
+                      0});
+    m_model = m_page->findChild<QueueModel*>();
+}
+
+void Bench::walk()
+{
+    const double goal = claims() > 100000 ? 50 : 16;
+    m_rows.push_back({"next claim, in order",
+                      repeated(500, [&](int) { m_page->run(Command::NextClaim); }), goal});
+    std::uint32_t random = 1;
+    m_rows.push_back({"claim chosen anywhere", repeated(200, [&](int) {
+                          random = random * 1664525u + 1013904223u;
+                          const int row = m_model->nextClaimRow(
+                              static_cast<int>(random % static_cast<std::uint32_t>(
+                                                   m_model->rowCount() - 2)),
+                              1);
+                          m_page->controller().show(m_model->claimAt(row));
+                      }),
+                      goal});
+}
+
+void Bench::filter()
+{
+    QueueFilter category;
+    category.category = Category::RelativeTerm;
+    QueueFilter label;
+    label.label = Label::Indefinite;
+    label.states = {ClaimState::Unseen};
+    const QueueFilter filters[] = {category, label, QueueFilter()};
+    m_rows.push_back({"filter the queue",
+                      repeated(30, [&](int i) { m_model->setFilter(filters[i % 3]); }), 0});
+}
+
+void Bench::search()
+{
+    QueueLoader* const loader = m_page->findChild<QueueLoader*>();
+    const QStringList queries{QStringLiteral("translation"), QStringLiteral("neural network"),
+                              QStringLiteral("means for"), QStringLiteral("\"based on the\""),
+                              QStringLiteral("substantially sim"), QStringLiteral("semantic token")};
+    std::vector<double> milliseconds;
+    for (int i = 0; i < 60; ++i) {
+        milliseconds.push_back(timed([&] {
+            QSignalSpy found(loader, &QueueLoader::found);
+            loader->search(m_model->queue(), queries[i % queries.size()]);
+            waitFor([&] { return !found.isEmpty(); });
+        }));
+    }
+    m_rows.push_back({"full-text search", milliseconds, 100});
+    loader->cancelSearch();
+}
+
+void Bench::decide()
+{
+    ReviewController& controller = m_page->controller();
+    m_rows.push_back({"decision, until it is on the disk and on screen", repeated(200, [&](int i) {
+                          controller.setLabel(i % 2 == 0 ? Label::Definite : Label::Indefinite);
+                      }),
+                      0});
+    m_rows.push_back(
+        {"undo", repeated(100, [&](int) { controller.undo(); }), 0});
+}
+
+void Bench::run()
+{
+    open();
+    walk();
+    filter();
+    search();
+    decide();
+}
+
+void print(const Bench& bench)
+{
+    std::cout << bench.claims() << " claims\n"
+              << std::left << std::setw(50) << "ms" << std::right << std::setw(8) << "n"
+              << std::setw(10) << "p50" << std::setw(10) << "p99" << std::setw(10) << "max"
+              << std::setw(10) << "goal" << '\n';
+    for (const Row& row : bench.rows()) {
+        std::cout << std::left << std::setw(50) << row.what << std::right << std::setw(8)
+                  << row.milliseconds.size() << std::fixed << std::setprecision(2);
+        for (const double share : {0.5, 0.99, 1.0}) {
+            std::cout << std::setw(10) << quantile(row.milliseconds, share);
+        }
+        std::cout << std::setw(10) << (row.goal > 0 ? std::to_string(static_cast<int>(row.goal)) : "-")
+                  << '\n';
+    }
+    std::cout << "memory now / at most, MB: " << memoryMegabytes("VmRSS") << " / "
+              << memoryMegabytes("VmHWM") << " (goal 250)\n";
+}
+
+Json toJson(const Bench& bench)
+{
+    Json rows = Json::array();
+    for (const Row& row : bench.rows()) {
+        rows.push_back({{"what", row.what},
+                        {"n", row.milliseconds.size()},
+                        {"p50_ms", quantile(row.milliseconds, 0.5)},
+                        {"p99_ms", quantile(row.milliseconds, 0.99)},
+                        {"max_ms", quantile(row.milliseconds, 1.0)},
+                        {"goal_ms", row.goal > 0 ? Json(row.goal) : Json()}});
+    }
+    return {{"claims", bench.claims()},
+            {"rows", rows},
+            {"rss_mb", memoryMegabytes("VmRSS")},
+            {"peak_rss_mb", memoryMegabytes("VmHWM")}};
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 2 && !(arguments.size() == 4 && arguments[2] == QLatin1String("--json"))) {
+        std::cerr << "usage: review_bench PROJECT.metes [--json FILE]\n";
+        return 2;
+    }
+    const std::filesystem::path source = arguments[1].toStdString();
+    const std::filesystem::path copy = source.string() + ".bench.metes";
+    std::filesystem::copy_file(source, copy, std::filesystem::copy_options::overwrite_existing);
+    {
+        Bench bench(application, QString::fromStdString(copy.string()));
+        bench.run();
+        print(bench);
+        if (arguments.size() == 4) {
+            std::ofstream(arguments[3].toStdString()) << metes::canonicalJson(toJson(bench)) << '\n';
+        }
+    }
+    for (const char* suffix : {"", "-wal", "-shm"}) {
+        std::filesystem::remove(copy.string() + suffix);
+    }
+    return 0;
+}

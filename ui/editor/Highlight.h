@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The two reading panes, claim and office action, and what they mark. All ranges are code points
+// of the text as stored; what Qt or QScintilla count stays inside this folder.
+
+#include "core/patent/Category.h"
+#include "core/patent/Span.h"
+#include "core/text/TextRange.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace metes {
+
+/// Names one span of one reason. A null reference has no reason; index -1 means the whole reason.
+struct SpanRef {
+    QString reasonId;
+    int spanIndex = -1;
+
+    bool isNull() const { return reasonId.isEmpty(); }
+    bool operator==(const SpanRef&) const = default;
+};
+
+struct Highlight {
+    QString reasonId;
+    int spanIndex = 0;
+    TextRange range;
+    Category category = Category::Other;
+    bool rejected = false;  ///< shown as a pale line without fill
+    MatchClass match = MatchClass::Exact;
+
+    SpanRef ref() const { return {reasonId, spanIndex}; }
+    bool operator==(const Highlight&) const = default;
+};
+
+/// One piece of a highlight as it is painted: one row at most.
+struct PaintedFragment {
+    std::size_t highlight = 0;  ///< index into the pane's highlights
+    int lane = 0;               ///< 0 is the line nearest to the text
+    TextRange range;            ///< the characters under this piece
+    QRectF box;                 ///< in the viewport, as high as the font's ascent and descent
+    qreal baseline = 0;         ///< in the viewport
+};
+
+}  // namespace metes

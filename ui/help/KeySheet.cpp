@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/help/KeySheet.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/settings/KeyMap.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Button.h"
+#include "ui/widgets/KeyCap.h"
+
+namespace metes {
+
+namespace {
+
+constexpr int kCapsPerRow = 2;
+
+/// Groups of one column; lengths are about even.
+const std::vector<std::vector<CommandGroup>> kLayout = {
+    {CommandGroup::Decide, CommandGroup::Move, CommandGroup::Texts},
+    {CommandGroup::Reasons, CommandGroup::Project},
+    {CommandGroup::Spans, CommandGroup::Window}};
+
+}  // namespace
+
+KeySheet::KeySheet(const Theme& theme, const KeyMap& keys, int pages, QWidget* parent)
+    : QDialog(parent), m_theme(theme), m_keys(keys), m_pages(pages)
+{
+    setObjectName(QStringLiteral("keySheet"));
+    setWindowTitle(tr("Keys"));
+    resize(1080, 700);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(makeColumns());
+    scroll->viewport()->setAutoFillBackground(false);
+
+    auto* note = new QLabel(tr("These keys hold in the queue, the claim, the action and the cards. "
+                               "In a text field or on a button the usual keys hold; Tab always "
+                               "moves the focus."),
+                            this);
+    note->setWordWrap(true);
+    note->setProperty("tone", QStringLiteral("muted"));
+    auto* change = new Button(theme, Button::Kind::Secondary, tr("Change keys"), this);
+    auto* close = new Button(theme, Button::Kind::Primary, tr("Close"), this);
+    close->setObjectName(QStringLiteral("keySheetClose"));
+    connect(change, &Button::clicked, this, [this] {
+        accept();
+        emit changeKeysRequested();
+    });
+    connect(close, &Button::clicked, this, &QDialog::accept);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(metrics::kGap2);
+    foot->addWidget(note, 1);
+    foot->addSpacing(metrics::kGap4);
+    foot->addWidget(change);
+    foot->addWidget(close);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics::kGap6, metrics::kGap4, metrics::kGap6, metrics::kGap4);
+    column->setSpacing(metrics::kGap3);
+    column->addWidget(scroll, 1);
+    column->addLayout(foot);
+    close->setFocus();
+}
+
+QWidget* KeySheet::makeColumns()
+{
+    auto* sheet = new QWidget(this);
+    auto* row = new QHBoxLayout(sheet);
+    row->setContentsMargins(0, 0, metrics::kGap3, 0);
+    row->setSpacing(metrics::kGap6);
+    for (const std::vector<CommandGroup>& groups : kLayout) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(metrics::kGap4);
+        for (const CommandGroup group : groups) {
+            column->addWidget(makeGroup(group));
+        }
+        column->addStretch();
+        row->addLayout(column, 1);
+    }
+    return sheet;
+}
+
+QWidget* KeySheet::makeGroup(CommandGroup group)
+{
+    auto* panel = new QWidget(this);
+    panel->setAccessibleName(commandGroupName(group));
+    auto* grid = new QGridLayout(panel);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(6);
+    grid->setHorizontalSpacing(metrics::kGap3);
+    grid->setColumnStretch(0, 1);
+    auto* title = new QLabel(commandGroupName(group), panel);
+    title->setFont(m_theme.font(TextStyle::Heading));
+    grid->addWidget(title, 0, 0, 1, 2);
+    // What a page does comes before what the window does.
+    for (const KeyScope scope : {KeyScope::Review, KeyScope::Window}) {
+        for (const Command command : allCommands()) {
+            if (commandGroup(command) == group && commandScope(command) == scope
+                && isShown(command)) {
+                addRow(*grid, command);
+            }
+        }
+    }
+    return panel;
+}
+
+void KeySheet::addRow(QGridLayout& grid, Command command)
+{
+    const int row = grid.rowCount();
+    auto* name = new QLabel(commandName(command), this);
+    name->setWordWrap(true);
+    auto* caps = new QHBoxLayout;
+    caps->setSpacing(metrics::kGap1);
+    QStringList texts;
+    for (const QKeySequence& key : m_keys.keys(command)) {
+        const QString text = KeyMap::keyText(key);
+        if (texts.size() < kCapsPerRow && !texts.contains(text)) {
+            texts.append(text);
+            caps->addWidget(new KeyCap(m_theme, text, this));
+        }
+    }
+    // The caps are drawn; a screen reader gets them with the name.
+    name->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), texts.join(QLatin1String(", "))));
+    grid.addWidget(name, row, 0);
+    grid.addLayout(caps, row, 1, Qt::AlignRight | Qt::AlignTop);
+}
+
+bool KeySheet::isShown(Command command) const
+{
+    const int page = static_cast<int>(command) - static_cast<int>(Command::Page1);
+    if (page >= m_pages && command <= Command::Page8 && command >= Command::Page1) {
+        return false;
+    }
+    return !m_keys.keys(command).isEmpty();
+}
+
+}  // namespace metes

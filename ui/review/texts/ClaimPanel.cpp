@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/review/texts/ClaimPanel.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "core/patent/ClaimLanguage.h"
+#include "ui/editor/ClaimView.h"
+#include "ui/review/ReviewWords.h"
+#include "ui/review/SearchMarks.h"
+#include "ui/review/texts/ParentsPanel.h"
+#include "ui/review/texts/SelectionBar.h"
+#include "ui/widgets/Button.h"
+#include "ui/widgets/CategoryText.h"
+#include "ui/widgets/Chip.h"
+#include "ui/widgets/EmptyState.h"
+#include "ui/widgets/PanelHeader.h"
+
+namespace metes {
+
+ClaimPanel::ClaimPanel(const Theme& theme, QWidget* parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_header(new PanelHeader(theme, tr("Claim"), this)),
+      m_dependency(m_header->addChip({})),
+      m_flag(m_header->addChip(tr("Flagged"))),
+      m_queue(new Button(theme, Button::Kind::Quiet, tr("Queue"), this)),
+      m_parentsButton(new Button(theme, Button::Kind::Quiet, tr("Parents"), this)),
+      m_description(new Button(theme, Button::Kind::Quiet, tr("Description"), this)),
+      m_parents(new ParentsPanel(theme, this)),
+      m_stack(new QStackedWidget(this)),
+      m_view(new ClaimView(theme, this)),
+      m_empty(new EmptyState(theme, this)),
+      m_selectionBar(new SelectionBar(theme, m_view))
+{
+    setObjectName(QStringLiteral("claimPanel"));
+    m_view->setObjectName(QStringLiteral("claimView"));
+    buildHeader();
+    m_empty->setIcon(QStringLiteral("review"));
+    m_empty->setTitle(tr("No claim chosen"));
+    m_empty->setSentence(tr("Choose a claim in the queue to see it beside its office action."));
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    m_stack->setCurrentWidget(m_empty);
+    m_parents->hide();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_parents);
+    layout->addWidget(m_stack, 1);
+    connect(m_view, &ClaimView::selectionChanged, this, &ClaimPanel::placeSelectionBar);
+    clear();
+}
+
+void ClaimPanel::buildHeader()
+{
+    m_flag->setTone(Chip::Tone::Warn);
+    m_queue->setObjectName(QStringLiteral("openQueue"));
+    m_parentsButton->setObjectName(QStringLiteral("showParents"));
+    m_description->setObjectName(QStringLiteral("showDescription"));
+    for (Button* button : {m_queue, m_parentsButton, m_description}) {
+        button->setSize(Button::Size::Small);
+        m_header->addControl(button);
+    }
+    m_queue->hide();
+    connect(m_queue, &QAbstractButton::clicked, this, &ClaimPanel::queueRequested);
+    connect(m_parentsButton, &QAbstractButton::clicked, this, &ClaimPanel::parentsRequested);
+    connect(m_description, &QAbstractButton::clicked, this, &ClaimPanel::descriptionRequested);
+}
+
+void ClaimPanel::setKeys(const QString& parents, const QString& description, const QString& queue)
+{
+    m_parentsButton->setKeyHint(parents);
+    m_description->setKeyHint(description);
+    m_queue->setKeyHint(queue);
+}
+
+void ClaimPanel::setQueueButtonVisible(bool visible)
+{
+    m_queue->setVisible(visible);
+}
+
+void ClaimPanel::setClaim(const ReviewItem& item, const std::vector<std::int32_t>& ancestors)
+{
+    const Claim& claim = item.stored.claim;
+    m_header->setTitle(tr("Claim %1").arg(claim.number));
+    const bool lost = readClaimReference(claim.text, claim.number).form == ReferenceForm::Lost;
+    m_dependency->setText(lost && ancestors.empty() ? tr("dependent · parent lost")
+                                                    : dependencyText(ancestors));
+    m_dependency->setTone(lost ? Chip::Tone::Warn : Chip::Tone::Neutral);
+    m_dependency->show();
+    m_view->setClaim(claim.number, claim.text, splitClauses(claim.text));
+    m_view->setSearchHits(searchHits(claim.text, m_terms));
+    setHighlights(item.review);
+    m_stack->setCurrentWidget(m_view);
+    m_parentsButton->setEnabled(true);
+    m_description->setEnabled(true);
+    m_selectionBar->hide();
+}
+
+void ClaimPanel::clear()
+{
+    m_header->setTitle(tr("Claim"));
+    m_dependency->hide();
+    m_flag->hide();
+    m_stack->setCurrentWidget(m_empty);
+    m_parentsButton->setEnabled(false);
+    m_description->setEnabled(false);
+    hideParents();
+}
+
+void ClaimPanel::setHighlights(const ClaimReview& review)
+{
+    std::vector<Highlight> highlights;
+    for (const ReasonReview& each : review.reasons) {
+        const QString id = QString::fromStdString(each.reason.id);
+        for (std::size_t index = 0; index < each.reason.spans.size(); ++index) {
+            const Span& span = each.reason.spans[index];
+            if (!span.range.empty()) {
+                highlights.push_back({id, static_cast<int>(index), span.range, each.reason.category,
+                                      each.state == ReasonState::Rejected, span.match});
+            }
+        }
+    }
+    m_view->setHighlights(std::move(highlights));
+    m_flag->setVisible(review.flagged);
+}
+
+void ClaimPanel::setSearchTerms(const std::vector<std::string>& terms)
+{
+    m_terms = terms;
+    m_view->setSearchHits(searchHits(m_view->text(), m_terms));
+}
+
+void ClaimPanel::showParents(const std::vector<ParentClaim>& parents)
+{
+    m_parents->setParents(parents);
+    m_parents->show();
+    m_parents->setFixedHeight(m_parents->sizeHint().height());
+}
+
+void ClaimPanel::hideParents()
+{
+    m_parents->hide();
+}
+
+bool ClaimPanel::parentsShown() const
+{
+    return !m_parents->isHidden();
+}
+
+void ClaimPanel::placeSelectionBar()
+{
+    const TextRange range = m_view->selectedRange();
+    const QRect start = m_view->rectangleAt(range.start);
+    const QRect end = m_view->rectangleAt(range.end);
+    if (range.empty() || (start.isNull() && end.isNull())) {
+        m_selectionBar->hide();
+        return;
+    }
+    m_selectionBar->showAt(end.isNull() ? start : end);
+}
+
+}  // namespace metes

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+#include "ui/review/ReviewController.h"
+#include "ui/theme/Theme.h"
+
+class QStackedWidget;
+
+namespace metes {
+
+class Button;
+class Chip;
+class ClaimView;
+class EmptyState;
+class PanelHeader;
+class ParentsPanel;
+class SelectionBar;
+
+/// The claim with its number, what it depends on, its parents on demand, and the bar that floats
+/// at a selection.
+class ClaimPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClaimPanel(const Theme& theme, QWidget* parent = nullptr);
+
+    ClaimView& view() const { return *m_view; }
+    SelectionBar& selectionBar() const { return *m_selectionBar; }
+
+    void setClaim(const ReviewItem& item, const std::vector<std::int32_t>& ancestors);
+    void clear();
+    /// The fold changed, the text did not.
+    void setHighlights(const ClaimReview& review);
+    void setSearchTerms(const std::vector<std::string>& terms);
+
+    void showParents(const std::vector<ParentClaim>& parents);
+    void hideParents();
+    bool parentsShown() const;
+
+    /// The keys on the buttons of the header.
+    void setKeys(const QString& parents, const QString& description, const QString& queue);
+    /// The button that opens the queue, for when there is no room for it.
+    void setQueueButtonVisible(bool visible);
+
+signals:
+    void parentsRequested();
+    void descriptionRequested();
+    void queueRequested();
+
+private:
+    void buildHeader();
+    void placeSelectionBar();
+
+    const Theme& m_theme;
+    PanelHeader* m_header;
+    Chip* m_dependency;
+    Chip* m_flag;
+    Button* m_queue;
+    Button* m_parentsButton;
+    Button* m_description;
+    ParentsPanel* m_parents;
+    QStackedWidget* m_stack;
+    ClaimView* m_view;
+    EmptyState* m_empty;
+    SelectionBar* m_selectionBar;
+    std::vector<std::string> m_terms;
+};
+
+}  // namespace metes

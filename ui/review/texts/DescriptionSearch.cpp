@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/review/texts/DescriptionSearch.h"
+
+#include <algorithm>
+
+#include "core/store/ApplicationRepository.h"
+#include "core/store/Database.h"
+#include "ui/jobs/JobRunner.h"
+
+namespace metes {
+
+namespace {
+
+using Hits = std::vector<ParagraphHit>;
+
+Result<Hits> firstParagraphs(Database& database, ApplicationId application)
+{
+    Result<std::vector<DescriptionParagraph>> paragraphs =
+        ApplicationRepository(database).description(application);
+    if (!paragraphs) {
+        return tl::unexpected(paragraphs.error());
+    }
+    Hits hits;
+    for (DescriptionParagraph& each : *paragraphs) {
+        if (hits.size() == DescriptionSearch::kMostHits) {
+            break;
+        }
+        hits.push_back({each.number, std::move(each.text)});
+    }
+    return hits;
+}
+
+Result<Hits> findParagraphs(const std::filesystem::path& path, ApplicationId application,
+                            const std::string& query, Progress& progress)
+{
+    const Result<std::unique_ptr<Database>> database = Database::open(path);
+    if (!database) {
+        return tl::unexpected(database.error());
+    }
+    if (SearchRepository::expression(query).empty()) {
+        return firstParagraphs(**database, application);
+    }
+    (*database)->setDurability(Database::Durability::Normal);
+    SearchRepository search(**database);
+    if (const Result<void> indexed = search.catchUp(progress);
+        !indexed && indexed.error().code == ErrorCode::Cancelled) {
+        return tl::unexpected(indexed.error());
+    }
+    Result<Hits> hits = search.paragraphs(application, query, DescriptionSearch::kMostHits);
+    if (hits) {
+        std::sort(hits->begin(), hits->end(), [](const ParagraphHit& left, const ParagraphHit& right) {
+            return left.number < right.number;
+        });
+    }
+    return hits;
+}
+
+}  // namespace
+
+DescriptionSearch::DescriptionSearch(JobRunner& jobs, std::filesystem::path path, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_path(std::move(path))
+{
+}
+
+void DescriptionSearch::search(ApplicationId application, const QString& query)
+{
+    m_jobs.run<Hits>(
+        this, QStringLiteral("review-description"),
+        [path = m_path, application, words = query.toStdString()](Progress& progress) {
+            return findParagraphs(path, application, words, progress);
+        },
+        [this](Result<Hits> hits) {
+            if (hits) {
+                emit found(*hits);
+            } else if (hits.error().code != ErrorCode::Cancelled) {
+                emit failed(hits.error());
+            }
+        });
+}
+
+}  // namespace metes

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <QString>
+#include <QWidget>
+
+#include "core/base/Error.h"
+#include "ui/shell/ProjectContext.h"
+#include "ui/widgets/Banner.h"
+
+namespace metes {
+
+/// What the status bar says of the page at its left.
+struct PageStatus {
+    qint64 done = 0;   ///< "17 / 50" and the thin bar; nothing while `total` is 0
+    qint64 total = 0;
+    QString pace;      ///< "38 s a claim · about 21 min left"; may be empty
+};
+
+/// One page of the window, made for one open project and destroyed before it closes. The shell
+/// calls; the page answers by signals.
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Stable: "review".
+    virtual QString pageId() const = 0;
+
+    /// Puts the focus on the natural place. Called when the page comes to the front, and when the
+    /// search box is left by Enter or Escape.
+    virtual void activate() {}
+    /// The panes that F6 walks, in reading order; hidden ones are left out by the shell.
+    virtual QList<QWidget*> panes() const { return {}; }
+
+    /// The text of the top bar's search box: 150 ms after the last key, at once on Enter. Empty
+    /// ends the search.
+    virtual void search(const QString& query) { Q_UNUSED(query) }
+    /// What stands in the empty search box.
+    virtual QString searchHint() const { return {}; }
+
+    virtual void undo() {}
+    virtual void redo() {}
+
+    /// Shows or hides the side list. Also remembered by Settings::isQueueCollapsed().
+    virtual void setQueueVisible(bool visible) { Q_UNUSED(visible) }
+
+    /// Another program wrote to the project, or an import did: read again what is shown.
+    virtual void projectChangedOutside() {}
+
+signals:
+    void statusChanged(const metes::PageStatus& status);
+    /// A sentence for the status bar's right side, for a few seconds: "Undone: label of claim 7".
+    void messageRaised(const QString& text);
+    /// For the shell's banner: what happened and what to do.
+    void bannerRaised(metes::Banner::Kind kind, const QString& happened, const QString& advice);
+    /// The page's own reason for a banner is gone.
+    void bannerCleared();
+    /// Puts the focus into the top bar's search box.
+    void searchRequested();
+    /// Changes the search box without calling search().
+    void searchTextChanged(const QString& text);
+    void helpRequested();
+};
+
+/// How a page comes into the rail.
+struct PageEntry {
+    QString id;
+    std::function<QString()> title;  ///< asked again when the language changes
+    QString icon;                    ///< one of our icons
+    std::function<Page*(const ProjectContext& context, QWidget* parent)> make;
+};
+
+}  // namespace metes
