@@ -10,10 +10,8 @@
 #include <QTimer>
 #include <QTranslator>
 
-#include "ui/settings/Languages.h"
-#if __has_include("ui/review/ReviewPage.h")
 #include "ui/review/ReviewPage.h"
-#endif
+#include "ui/settings/Languages.h"
 #include "ui/shell/MainWindow.h"
 
 namespace metes {
@@ -82,13 +80,11 @@ void Context::remakeWindow(const QString& language)
 std::vector<PageEntry> Context::pages() const
 {
     std::vector<PageEntry> entries;
-#if __has_include("ui/review/ReviewPage.h")
     entries.push_back({QStringLiteral("review"), [] { return tr("Review"); },
                        QStringLiteral("review"),
                        [](const ProjectContext& context, QWidget* parent) -> Page* {
                            return new ReviewPage(context, parent);
                        }});
-#endif
     return entries;
 }
 

@@ -17,3 +17,15 @@ find_path(QSCINTILLA_INCLUDE_DIR NAMES Qsci/qsciscintilla.h
 add_library(QScintilla INTERFACE)
 target_include_directories(QScintilla SYSTEM INTERFACE "${QSCINTILLA_INCLUDE_DIR}")
 target_link_libraries(QScintilla INTERFACE "${QSCINTILLA_LIBRARY}" Qt6::Widgets Qt6::PrintSupport)
+
+# Libraries that bring no CMake files: name of the target, of the library, of a header.
+function(metes_found_library target library header)
+    find_library(${target}_LIBRARY NAMES ${library} REQUIRED)
+    find_path(${target}_INCLUDE_DIR NAMES ${header} REQUIRED)
+    add_library(${target} INTERFACE)
+    target_include_directories(${target} SYSTEM INTERFACE "${${target}_INCLUDE_DIR}")
+    target_link_libraries(${target} INTERFACE "${${target}_LIBRARY}")
+endfunction()
+metes_found_library(Linear linear linear.h)
+metes_found_library(Lbfgs lbfgs lbfgs.h)
+metes_found_library(Stemmer stemmer libstemmer.h)

@@ -92,13 +92,6 @@
     </message>
 </context>
 <context>
-    <name>CategoryMenu</name>
-    <message>
-        <source>Category of the reason</source>
-        <translation>Kategorie des Grundes</translation>
-    </message>
-</context>
-<context>
     <name>FilterMenu</name>
     <message>
         <source>No label</source>
@@ -351,10 +344,7 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
+        <translation><numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
     </message>
     <message>
         <source>Another program is writing to the project. Nothing was changed; try again when it has finished.</source>
@@ -384,7 +374,7 @@
         <translation>Kein Bescheid</translation>
     </message>
     <message>
-        <source>Import the application&apos;s office action to see what the examiner wrote.</source>
+        <source>Import the application's office action to see what the examiner wrote.</source>
         <translation>Importieren Sie den Bescheid der Anmeldung, um zu sehen, was der Prüfer schrieb.</translation>
     </message>
     <message>
@@ -443,6 +433,13 @@
     <message>
         <source>Category: %1</source>
         <translation>Kategorie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>metes::CategoryMenu</name>
+    <message>
+        <source>Category of the reason</source>
+        <translation>Kategorie des Grundes</translation>
     </message>
 </context>
 <context>
@@ -730,11 +727,11 @@
         <translation>Grund ablehnen</translation>
     </message>
     <message>
-        <source>The reason&apos;s text is wrong</source>
+        <source>The reason's text is wrong</source>
         <translation>Der Text des Grundes ist falsch</translation>
     </message>
     <message>
-        <source>The reason&apos;s spans are wrong</source>
+        <source>The reason's spans are wrong</source>
         <translation>Die Stellen des Grundes sind falsch</translation>
     </message>
     <message>
@@ -774,35 +771,35 @@
         <translation>Ein Wort weiter auswählen</translation>
     </message>
     <message>
-        <source>Move the span&apos;s end back</source>
+        <source>Move the span's end back</source>
         <translation>Ende der Stelle zurück</translation>
     </message>
     <message>
-        <source>Move the span&apos;s end on</source>
+        <source>Move the span's end on</source>
         <translation>Ende der Stelle weiter</translation>
     </message>
     <message>
-        <source>Move the span&apos;s end a word back</source>
+        <source>Move the span's end a word back</source>
         <translation>Ende der Stelle ein Wort zurück</translation>
     </message>
     <message>
-        <source>Move the span&apos;s end a word on</source>
+        <source>Move the span's end a word on</source>
         <translation>Ende der Stelle ein Wort weiter</translation>
     </message>
     <message>
-        <source>Move the span&apos;s start back</source>
+        <source>Move the span's start back</source>
         <translation>Anfang der Stelle zurück</translation>
     </message>
     <message>
-        <source>Move the span&apos;s start on</source>
+        <source>Move the span's start on</source>
         <translation>Anfang der Stelle weiter</translation>
     </message>
     <message>
-        <source>Move the span&apos;s start a word back</source>
+        <source>Move the span's start a word back</source>
         <translation>Anfang der Stelle ein Wort zurück</translation>
     </message>
     <message>
-        <source>Move the span&apos;s start a word on</source>
+        <source>Move the span's start a word on</source>
         <translation>Anfang der Stelle ein Wort weiter</translation>
     </message>
     <message>
@@ -830,7 +827,7 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>%1 is taken by &quot;%2&quot;.</source>
+        <source>%1 is taken by "%2".</source>
         <translation>%1 gehört zu „%2“.</translation>
     </message>
     <message>
@@ -1047,10 +1044,7 @@
     <name>metes::ImportDialog</name>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation>
-            <numerusform>%n Datei</numerusform>
-            <numerusform>%n Dateien</numerusform>
-        </translation>
+        <translation><numerusform>%n Datei</numerusform><numerusform>%n Dateien</numerusform></translation>
     </message>
     <message>
         <source>Import</source>
@@ -1098,10 +1092,7 @@
     </message>
     <message numerus="yes">
         <source>%n record(s) will not be imported</source>
-        <translation>
-            <numerusform>%n Datensatz wird nicht importiert</numerusform>
-            <numerusform>%n Datensätze werden nicht importiert</numerusform>
-        </translation>
+        <translation><numerusform>%n Datensatz wird nicht importiert</numerusform><numerusform>%n Datensätze werden nicht importiert</numerusform></translation>
     </message>
     <message>
         <source>Nothing is written until you import. A second import of the same records adds nothing; decisions stay as they are.</source>
@@ -1125,17 +1116,11 @@
     </message>
     <message numerus="yes">
         <source>%n application(s)</source>
-        <translation>
-            <numerusform>%n Anmeldung</numerusform>
-            <numerusform>%n Anmeldungen</numerusform>
-        </translation>
+        <translation><numerusform>%n Anmeldung</numerusform><numerusform>%n Anmeldungen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n claim(s)</source>
-        <translation>
-            <numerusform>%n Anspruch</numerusform>
-            <numerusform>%n Ansprüche</numerusform>
-        </translation>
+        <translation><numerusform>%n Anspruch</numerusform><numerusform>%n Ansprüche</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1608,10 +1593,7 @@
     </message>
     <message numerus="yes">
         <source>%n span(s)</source>
-        <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
-        </translation>
+        <translation><numerusform>%n Stelle</numerusform><numerusform>%n Stellen</numerusform></translation>
     </message>
     <message>
         <source>Span %1 of %2</source>
@@ -1735,10 +1717,7 @@
     </message>
     <message numerus="yes">
         <source>%n claim(s)</source>
-        <translation>
-            <numerusform>%n Anspruch</numerusform>
-            <numerusform>%n Ansprüche</numerusform>
-        </translation>
+        <translation><numerusform>%n Anspruch</numerusform><numerusform>%n Ansprüche</numerusform></translation>
     </message>
     <message>
         <source>Undone: %1, %2</source>

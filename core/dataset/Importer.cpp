@@ -267,6 +267,7 @@ Result<void> Import::readFile(const fs::path& path)
                 return ended;
             }
             m_inBatch = 0;
+            yieldToOtherWriters();
             m_progress.report((*stream)->bytesRead(), (*stream)->bytesTotal());
         }
     }

@@ -5,6 +5,7 @@
 #include <archive.h>
 #include <archive_entry.h>
 
+#include <cerrno>
 #include <system_error>
 #include <utility>
 
@@ -34,8 +35,12 @@ public:
     const fs::path& path() const { return m_path; }
 
 private:
-    Error failure(ErrorCode code) const
+    // The library's own codes, and EILSEQ and EINVAL, are about the content; others are the system's.
+    Error failure() const
     {
+        const int system = archive_errno(m_archive);
+        const bool content = system <= 0 || system == EILSEQ || system == EINVAL;
+        const ErrorCode code = content ? ErrorCode::InvalidInput : ErrorCode::InputOutput;
         const char* const words = archive_error_string(m_archive);
         return {code, "cannot read \"" + m_path.string() + "\"", words == nullptr ? "" : words};
     }
@@ -54,13 +59,13 @@ Result<void> ByteSource::open()
     archive_read_support_format_raw(m_archive);
     archive_read_support_format_empty(m_archive);
     if (archive_read_open_filename(m_archive, m_path.c_str(), kPiece) != ARCHIVE_OK) {
-        return tl::unexpected<Error>(failure(ErrorCode::InputOutput));
+        return tl::unexpected<Error>(failure());
     }
     archive_entry* entry = nullptr;
     const int status = archive_read_next_header(m_archive, &entry);
     m_empty = status == ARCHIVE_EOF;
     if (status != ARCHIVE_OK && !m_empty) {
-        return tl::unexpected<Error>(failure(ErrorCode::InvalidInput));
+        return tl::unexpected<Error>(failure());
     }
     m_piece.resize(kPiece);
     return {};
@@ -73,7 +78,7 @@ Result<std::string_view> ByteSource::read()
     }
     const la_ssize_t count = archive_read_data(m_archive, m_piece.data(), m_piece.size());
     if (count < 0) {
-        return tl::unexpected<Error>(failure(ErrorCode::InvalidInput));
+        return tl::unexpected<Error>(failure());
     }
     return std::string_view(m_piece).substr(0, static_cast<std::size_t>(count));
 }

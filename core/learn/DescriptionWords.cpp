@@ -99,8 +99,8 @@ void DescriptionWords::addAscii(std::string_view text)
         std::uint64_t key = kOffset;
         while (byte < end) {
             const char lowered = letter(*byte);
-            const bool joins = (*byte == '-' || *byte == '\'') && byte + 1 < end
-                               && letter(byte[1]) != 0;
+            const bool joins =
+                (*byte == '-' || *byte == '\'') && byte + 1 < end && letter(byte[1]) != 0;
             if (lowered == 0 && !joins) {
                 break;
             }

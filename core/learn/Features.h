@@ -7,6 +7,8 @@
 // linguistic features of this header; logistic regression weighs both, so that each prediction can
 // be taken apart again. Everything here takes values and returns values.
 
+#include "core/learn/DescriptionWords.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,8 +17,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "core/learn/DescriptionWords.h"
 
 namespace metes {
 

@@ -66,7 +66,7 @@ std::optional<Readability> readability(const TextCounts& counts)
 
 bool isEasyWord(std::string_view word)
 {
-    static constexpr std::array<std::string_view, 8> kEndings = {"s",  "es", "ed",  "d",
+    static constexpr std::array<std::string_view, 8> kEndings = {"s",   "es", "ed",  "d",
                                                                  "ing", "er", "est", "ly"};
     if (isListed(word)) {
         return true;

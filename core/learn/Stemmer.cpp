@@ -6,7 +6,9 @@
 
 namespace metes {
 
-Stemmer::Stemmer() : m_stemmer(sb_stemmer_new("english", "UTF_8")) {}
+Stemmer::Stemmer() : m_stemmer(sb_stemmer_new("english", "UTF_8"))
+{
+}
 
 Stemmer::~Stemmer()
 {

@@ -55,7 +55,10 @@ public:
 
 private:
     char at(std::size_t i) const { return i < m_word.size() ? m_word[i] : '\0'; }
-    char fromEnd(std::size_t i) const { return i <= m_word.size() ? m_word[m_word.size() - i] : '\0'; }
+    char fromEnd(std::size_t i) const
+    {
+        return i <= m_word.size() ? m_word[m_word.size() - i] : '\0';
+    }
     bool isVowel(std::size_t i) const { return i < m_word.size() && m_vowels[i]; }
     bool isConsonant(std::size_t i) const { return i < m_word.size() && !m_vowels[i]; }
 
@@ -114,8 +117,7 @@ private:
             }
             const std::size_t e = m_word.size() - suffix.size() - 1;
             const bool syllabicL = at(e - 1) == 'l' && isConsonant(e - 2);
-            const bool element = isOneOf(at(e - 1), "lc")
-                                 && m_word.substr(e).starts_with("ement");
+            const bool element = isOneOf(at(e - 1), "lc") && m_word.substr(e).starts_with("ement");
             if (at(e) == 'e' && isConsonant(e - 1) && !syllabicL && !element) {
                 return true;
             }
@@ -126,13 +128,13 @@ private:
     bool hasSilentInFirstPart() const
     {
         static constexpr std::array<std::string_view, 18> kFirst = {
-            "where", "there", "here", "fore",  "some", "every", "more", "like", "frame",
-            "base",  "pipe",  "time", "name",  "line", "side",  "fire", "home", "safe"};
+            "where", "there", "here", "fore", "some", "every", "more", "like", "frame",
+            "base",  "pipe",  "time", "name", "line", "side",  "fire", "home", "safe"};
         static constexpr std::array<std::string_view, 31> kSecond = {
-            "of",   "by",   "in",    "on",   "to",   "upon",  "fore",  "after", "with", "about",
-            "at",   "for",  "from",  "how",  "one",  "thing", "what",  "time",  "body", "day",
-            "where", "over", "wise", "work", "line", "liness", "stamp", "guard", "page", "hood",
-            "times"};
+            "of",   "by",     "in",    "on",    "to",    "upon", "fore", "after",
+            "with", "about",  "at",    "for",   "from",  "how",  "one",  "thing",
+            "what", "time",   "body",  "day",   "where", "over", "wise", "work",
+            "line", "liness", "stamp", "guard", "page",  "hood", "times"};
         for (const std::string_view first : kFirst) {
             if (!m_word.starts_with(first)) {
                 continue;
@@ -183,7 +185,8 @@ private:
                    || (before == 'r' && rest.starts_with("lit"));
         }
         return (pair == "ei" && rest.starts_with("ng")) || (pair == "oi" && rest == "ng")
-               || (pair == "ai" && rest == "c") || (pair == "oe" && startsWithOneOf(rest, {"x", "f"}));
+               || (pair == "ai" && rest == "c")
+               || (pair == "oe" && startsWithOneOf(rest, {"x", "f"}));
     }
 
     bool isApartAfterI(char second, char before, std::string_view rest, std::size_t i) const
@@ -234,10 +237,7 @@ private:
                && !isApartInFirstFour();
     }
 
-    bool isApartInFirstFour() const
-    {
-        return isVowel(1) && isVowel(2) && isApart(1);
-    }
+    bool isApartInFirstFour() const { return isVowel(1) && isVowel(2) && isApart(1); }
 
     std::string_view m_word;
     std::vector<bool> m_vowels;

@@ -90,8 +90,8 @@ const std::vector<Token>& Tokens::cut(std::string_view utf8, TokenPattern patter
     m_tokens.clear();
     const std::string_view lowered = m_lowered;
     for (const Place& place : m_places) {
-        m_tokens.push_back({lowered.substr(place.begin, place.end - place.begin), place.textBegin,
-                            place.textEnd});
+        m_tokens.push_back(
+            {lowered.substr(place.begin, place.end - place.begin), place.textBegin, place.textEnd});
     }
     return m_tokens;
 }
@@ -106,8 +106,7 @@ void Tokens::closeToken(Place place, std::uint32_t characters, std::uint32_t sho
     }
 }
 
-void Tokens::lowerLetter(std::string_view utf8, char32_t letter, std::size_t begin,
-                         std::size_t end)
+void Tokens::lowerLetter(std::string_view utf8, char32_t letter, std::size_t begin, std::size_t end)
 {
     char32_t lowered = QChar::toLower(letter);
     if (letter == kSigma && isLetterBefore(utf8, begin) && !isLetterAt(utf8, end)) {

@@ -14,8 +14,12 @@ void collectStems(AnalysedClaim& claim)
 {
     for (std::size_t i = 0; i < claim.tokens.size(); ++i) {
         std::string_view word = claim.tokens[i].isWord() ? claim.tokens[i].word : "";
+        if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
+            claim.alternatives.try_emplace(std::string(word.substr(0, slash)), i);
+            claim.alternatives.try_emplace(std::string(word.substr(slash + 1)), i);
+        }
         while (!word.empty()) {
-            const std::size_t hyphen = word.find('-');
+            const std::size_t hyphen = word.find_first_of("-/");
             claim.stems.try_emplace(verbStem(word.substr(0, hyphen)), i);
             word.remove_prefix(hyphen == std::string_view::npos ? word.size() : hyphen + 1);
         }
@@ -38,7 +42,7 @@ void addAcronyms(AnalysedClaim& claim)
     for (const NounPhrase& phrase : claim.phrases) {
         const std::size_t open = phrase.end;
         if (open + 2 >= claim.tokens.size() || !claim.tokens[open].is("(")
-            || !claim.tokens[open + 2].is(")") || !claim.tokens[open + 1].isWord()) {
+            || !claim.tokens[open + 2].is(")") || !claim.tokens[open + 1].allCapitals) {
             continue;
         }
         NounPhrase acronym = phrase;
@@ -54,8 +58,7 @@ void addAcronyms(AnalysedClaim& claim)
         }
     }
     for (NounPhrase& phrase : added) {
-        phrase.determiner = phrase.determiner == Determiner::Definite ? Determiner::Definite
-                                                                      : Determiner::Quantity;
+        phrase.determiner = Determiner::Quantity;
         claim.phrases.push_back(std::move(phrase));
     }
 }
@@ -86,6 +89,9 @@ AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon)
     analysed.subject = subjectOf(analysed);
     addAcronyms(analysed);
     collectStems(analysed);
+    for (const std::size_t verb : reading.verbs) {
+        analysed.verbs.try_emplace(verbStem(analysed.tokens[verb].word), verb);
+    }
     return analysed;
 }
 

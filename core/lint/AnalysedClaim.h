@@ -22,6 +22,9 @@ namespace metes {
 
 inline constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
 
+/// A stem and the first token that has it.
+using StemMap = std::unordered_map<std::string, std::size_t>;
+
 struct AnalysedClaim {
     std::int32_t number = 0;
     std::string text;
@@ -31,8 +34,9 @@ struct AnalysedClaim {
     bool cancelled = false;
     std::vector<Token> tokens;
     std::vector<NounPhrase> phrases;
-    /// Stem of each word and the first token that has it.
-    std::unordered_map<std::string, std::size_t> stems;
+    StemMap stems;         ///< of all words
+    StemMap alternatives;  ///< parts of words with a slash: "image/caption"
+    StemMap verbs;         ///< of words that were read as verbs
     /// The phrase that says what is claimed, when it stands before the reference or the transition;
     /// kNowhere for none.
     std::size_t subject = kNowhere;

@@ -63,7 +63,7 @@ private:
     {
         const char32_t c = at(m_at);
         if (c == U'\n' || c == U'\r') {
-            push(TokenKind::LineEnd, m_at + 1);
+            endLine();
         } else if (isBlank(c)) {
             ++m_at;
         } else if (c == U'[' && at(m_at + 1) == U'[') {
@@ -74,6 +74,16 @@ private:
             push(TokenKind::Word, wordEnd());
         } else {
             push(TokenKind::Mark, m_at + 1);
+        }
+    }
+
+    // A line that ends within a phrase was wrapped; the phrase goes on.
+    void endLine()
+    {
+        if (m_tokens.empty() || m_tokens.back().kind == TokenKind::Mark) {
+            push(TokenKind::LineEnd, m_at + 1);
+        } else {
+            ++m_at;
         }
     }
 
@@ -192,6 +202,8 @@ private:
             token.classes.add(WordClass::VerbIng);
         } else if (word.size() > 4 && word.ends_with("ly") && !word.ends_with("mbly")
                    && !word.ends_with("mily") && !word.ends_with("aly") && !word.ends_with("ply")) {
+            token.classes.add(WordClass::Adverb);
+        } else if (word.size() > 6 && word.ends_with("wards")) {
             token.classes.add(WordClass::Adverb);
         } else {
             guessAdjective(token);

@@ -16,7 +16,7 @@ enum class TokenKind : std::uint8_t {
     Word,
     Number,
     Mark,    ///< one punctuation mark or sign
-    LineEnd  ///< the text goes on on another line
+    LineEnd  ///< after a mark: the text goes on on another line
 };
 
 struct Token {

@@ -33,11 +33,12 @@ std::string initials(const std::vector<std::string>& words)
     return letters;
 }
 
+// Whether a phrase may have ended before the token.
 bool maybeVerb(const Token& token)
 {
     return token.has(WordClass::VerbThird) || token.has(WordClass::VerbBase)
-           || token.has(WordClass::VerbPast) || token.has(WordClass::VerbIng)
-           || token.has(WordClass::Postpositive) || looksPlural(token.word);
+           || token.has(WordClass::VerbPast) || token.has(WordClass::Postpositive)
+           || token.has(WordClass::Adjective);
 }
 
 }  // namespace
@@ -55,7 +56,7 @@ std::optional<Finding> ReferenceCheck::checkMissing() const
     if (head.has(WordClass::World) && m_phrase.key.modifiers.empty()) {
         return finding(FindingKind::Inherent, Severity::Info, term() + " is known without an introduction.");
     }
-    if (head.has(WordClass::Inherent) && followedBy("of")) {
+    if (head.has(WordClass::Inherent) && isOwned()) {
         return finding(FindingKind::Inherent, Severity::Info,
                        term() + " is what its owner has by nature.");
     }
@@ -73,7 +74,9 @@ std::optional<Finding> ReferenceCheck::checkMissing() const
         found.evidence.push_back(*mention);
         found.severity = Severity::Medium;
     }
-    if (followedBy("of") || head.has(WordClass::Inherent)) {
+    const bool placed = (head.has(WordClass::Inherent) || head.has(WordClass::Mass))
+                        && token(m_phrase.end).has(WordClass::Preposition);
+    if (isOwned() || placed || m_scope.alternated(m_phrase.key.head, m_phrase.begin)) {
         found.severity = Severity::Low;
     }
     addElsewhere(found);
@@ -117,7 +120,8 @@ std::optional<Finding> ReferenceCheck::checkAcronym() const
 std::optional<Finding> ReferenceCheck::checkSpelling() const
 {
     const std::string& head = m_phrase.key.head;
-    if (head.size() < 5) {
+    const std::vector<PhrasePlace>* const same = m_claims.withHead(head);
+    if (head.size() < 5 || (same != nullptr && same->size() > 1)) {
         return std::nullopt;
     }
     std::vector<std::size_t> claims = m_scope.ancestors();
@@ -154,43 +158,48 @@ bool ReferenceCheck::resolves(const TermKey& key) const
 // The phrase may have been read too far: "the first motor drives".
 bool ReferenceCheck::shorterResolves() const
 {
+    // A word in -s that stands only here may be a verb that no list knows.
+    const Token& last = token(m_phrase.end - 1);
+    const std::vector<PhrasePlace>* const same = m_claims.withHead(m_phrase.key.head);
+    const bool unknown = last.classes.bits == 0 && looksPlural(last.word)
+                         && (same == nullptr || same->size() == 1);
     for (std::size_t end = m_phrase.end - 1; end > m_phrase.first; --end) {
-        if (maybeVerb(token(end)) && resolves(termKey(m_claim.tokens, m_phrase.first, end))) {
+        const bool verb = maybeVerb(token(end)) || (unknown && end + 1 == m_phrase.end);
+        if (verb && resolves(termKey(m_claim.tokens, m_phrase.first, end))) {
             return true;
         }
     }
     return false;
 }
 
-// "the source and target languages": the first noun is said once, at the end.
+// "the source and target languages", "the expectant or lactating mother": the noun is said once, at
+// the end. An adjective alone is nothing that could be introduced.
 bool ReferenceCheck::sharesHead() const
 {
-    std::size_t next = m_index + 1;
-    while (next < m_claim.phrases.size() && next < m_index + 4
-           && m_claim.phrases[next].begin > m_phrase.begin) {
-        const NounPhrase& other = m_claim.phrases[next];
-        if (other.determiner != Determiner::None || !other.shared
-            || other.begin > m_phrase.end + 5) {
-            return false;
-        }
-        TermKey key = other.key;
-        key.modifiers = m_phrase.key.modifiers;
-        key.modifiers.push_back(m_phrase.key.head);
-        if (resolves(key)) {
-            return true;
-        }
-        ++next;
+    const std::size_t next = m_index + 1;
+    if (!token(m_phrase.end).has(WordClass::Conjunction) || next >= m_claim.phrases.size()) {
+        return false;
     }
-    return false;
+    const NounPhrase& other = m_claim.phrases[next];
+    constexpr std::size_t kGap = 4;
+    if (other.begin < m_phrase.end || other.begin > m_phrase.end + kGap) {
+        return false;
+    }
+    TermKey key = other.key;
+    key.modifiers = m_phrase.key.modifiers;
+    key.modifiers.push_back(m_phrase.key.head);
+    const Token& last = token(m_phrase.end - 1);
+    const bool adjective = last.has(WordClass::Adjective) || last.has(WordClass::VerbPast)
+                           || last.has(WordClass::Participle) || last.has(WordClass::Ordinal);
+    const bool place = last.has(WordClass::Inherent)
+                       && (other.determiner == Determiner::Definite || other.shared);
+    return adjective || place || resolves(key);
 }
 
 bool ReferenceCheck::isNamedByVerb(const std::string& word) const
 {
     const std::string stem = verbStem(word);
-    if (stem == word) {
-        return false;
-    }
-    return m_scope.mentions(stem, m_phrase.begin);
+    return stem != singular(word) && m_scope.doneBefore(stem, m_phrase.begin);
 }
 
 // "ocular surface conditions" before "the ocular surface": the words were said within another term.

@@ -225,6 +225,11 @@ bool isNounLike(const Token& token)
     return (token.classes.bits & kClosed) == 0;
 }
 
+PhraseReading readNounPhrases(const std::vector<Token>& tokens)
+{
+    return PhraseReader(tokens).run();
+}
+
 TermKey termKey(const std::vector<Token>& tokens, std::size_t first, std::size_t end)
 {
     TermKey key;

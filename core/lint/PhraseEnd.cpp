@@ -58,6 +58,12 @@ private:
         if (token.has(WordClass::Quantifier) && !m_sawNoun && m_hasDeterminer) {
             return isNounLike(at(i + 1));
         }
+        if (token.is("being") && i > m_first && (at(i - 1).is("living") || at(i - 1).is("human"))) {
+            return true;
+        }
+        if (token.is("based") && m_sawNoun) {
+            return isNounLike(at(i + 1));  // "the polymer based film"
+        }
         if (token.isWord() && token.has(WordClass::Adverb)) {
             return !m_sawNoun && m_hasDeterminer && isNounLike(at(i + 1));
         }
@@ -74,10 +80,15 @@ private:
         if (!isFirst(i)) {
             const bool participle =
                 token.has(WordClass::Participle) && (m_sawNoun || !nounFollows(i));
-            if (participle || endsAsVerb(i)) {
+            if (participle || endsAsVerb(i) || at(i + 1).is("forth")) {
                 return false;
             }
-            if (token.has(WordClass::Postpositive) && m_sawNoun && !nounFollows(i)) {
+            const bool able = token.word.ends_with("able") || token.word.ends_with("ible");
+            if ((token.has(WordClass::Postpositive) || able) && m_sawNoun && !nounFollows(i)) {
+                return false;
+            }
+            // A symbol: "the pressure pC(t)", "a node N".
+            if (m_sawNoun && token.word.size() <= 2 && token.classes.bits == 0 && !nounFollows(i)) {
                 return false;
             }
         }
@@ -101,10 +112,12 @@ private:
         if (token.has(WordClass::VerbThird)) {
             return endsAsThirdPerson(i);
         }
-        if (token.has(WordClass::VerbBase) && !isFirst(i)) {
+        if (token.has(WordClass::VerbBase)) {
             return endsAsBase(i);
         }
-        return false;
+        // A word in -s that no list knows, before an article: "uplifts the teeth".
+        return m_sawNoun && token.classes.bits == 0 && isPlural(i) && !isPlural(i - 1)
+               && opensPhrase(at(i + 1));
     }
 
     // "a memory storing instructions" ends; "an image capturing system" and "the optical measuring
@@ -120,7 +133,11 @@ private:
         if (!m_sawNoun) {
             return false;
         }
-        return !(at(i + 1).has(WordClass::NounHead) && !isPlural(i + 1));
+        std::size_t last = i + 1;
+        while (last < i + 3 && isNounLike(at(last + 1)) && !at(last).has(WordClass::NounHead)) {
+            ++last;
+        }
+        return !(at(last).has(WordClass::NounHead) && !isPlural(last));
     }
 
     // "the motor drives the shaft" ends before the verb, "the hard disk drives of" does not.
@@ -136,7 +153,7 @@ private:
         // After "wherein" and the like a verb must come, and the sentence is at its end.
         const bool last = i + 1 >= m_tokens.size() || (next.is(".") && i + 2 >= m_tokens.size());
         const bool clause = m_first >= 2 && at(m_first - 2).has(WordClass::Subordinator);
-        return isNounLike(next) ? m_sawNoun && !next.has(WordClass::VerbThird) : last && clause;
+        return nounFollows(i) ? m_sawNoun && !next.has(WordClass::VerbThird) : last && clause;
     }
 
     // "the instructions cause the processor", "processors execute"

@@ -54,7 +54,8 @@ std::optional<Finding> ReferenceCheck::run()
     if (fits.resolve()) {
         return checkResolved(fits);
     }
-    if (m_phrase.superlative || m_phrase.derived || sharesHead() || shorterResolves()) {
+    if (m_phrase.superlative || m_phrase.derived || token(m_phrase.end).is("-") || sharesHead()
+        || shorterResolves()) {
         return std::nullopt;
     }
     if (auto later = checkLater()) {
@@ -76,7 +77,11 @@ bool ReferenceCheck::needsNone() const
     const bool inReference = m_claim.reference.form != ReferenceForm::None
                              && m_phrase.range.overlaps(m_claim.reference.range);
     // "the former" points at one of two; which one is not said by name.
-    return subject || inReference || m_phrase.key.head.empty() || head.has(WordClass::Form)
+    const std::vector<std::string>& modifiers = m_phrase.key.modifiers;
+    const bool form = head.has(WordClass::Form)
+                      && (modifiers.empty() || modifiers.front() == "method"
+                          || modifiers.front() == "process");
+    return subject || inReference || m_phrase.key.head.empty() || form || head.is("plurality")
            || head.is("former") || head.is("latter") || head.has(WordClass::Preposition);
 }
 
@@ -88,8 +93,11 @@ std::optional<Finding> ReferenceCheck::checkResolved(const FittingPhrases& fits)
     const bool repeated = std::any_of(fits.exact.begin(), fits.exact.end(), [&](PhrasePlace p) {
         return m_claims.phrase(p).determiner == Determiner::Definite;
     });
-    if (repeated || m_phrase.superlative || m_phrase.plural) {
+    if (repeated || m_phrase.superlative || token(m_phrase.end - 1).has(WordClass::World)) {
         return std::nullopt;
+    }
+    if (m_phrase.plural) {
+        return checkPlurality(fits);
     }
     if (fits.exact.empty()) {
         return checkCandidates(fits);
@@ -182,6 +190,25 @@ std::optional<Finding> ReferenceCheck::checkNumber(const FittingPhrases& fits) c
     return found;
 }
 
+// "the plurality of traits" where "at least one trait" was introduced.
+std::optional<Finding> ReferenceCheck::checkPlurality(const FittingPhrases& fits) const
+{
+    const bool plurality = token(m_phrase.begin + 1).is("plurality");
+    const auto several = [&](PhrasePlace place) {
+        const NounPhrase& phrase = m_claims.phrase(place);
+        const Token& head = m_claims.claims()[place.claim].tokens[phrase.end - 1];
+        return phrase.determiner == Determiner::Definite || looksPlural(head.word);
+    };
+    if (!plurality || fits.exact.empty()
+        || std::any_of(fits.exact.begin(), fits.exact.end(), several)) {
+        return std::nullopt;
+    }
+    Finding found = finding(FindingKind::NumberChanged, Severity::Medium, "");
+    addEvidence(found, m_claims, fits.exact);
+    found.message = term() + " are several, but one was introduced: " + quoted(found, 1) + ".";
+    return found;
+}
+
 std::optional<Finding> ReferenceCheck::checkLater() const
 {
     const FittingPhrases later =
@@ -193,7 +220,7 @@ std::optional<Finding> ReferenceCheck::checkLater() const
         });
         if (place != places.end()) {
             Finding found = finding(FindingKind::UsedBeforeIntroduced,
-                                    followedBy("of") ? Severity::Low : Severity::High, "");
+                                    isOwned() ? Severity::Low : Severity::High, "");
             addEvidence(found, m_claims, {*place});
             found.message = term() + " is used before it is introduced: " + quoted(found) + ".";
             found.trail = trail({});
@@ -223,7 +250,7 @@ std::optional<Finding> ReferenceCheck::checkWider(const FittingPhrases& fits) co
     const bool ordinal = m_claims.lexicon().classes(added.front()).has(WordClass::Ordinal);
     const bool oneOfMany = ordinal && m_claims.phrase(best).plural;
     Finding found = finding(FindingKind::ModifierAdded,
-                            oneOfMany || followedBy("of") ? Severity::Low : Severity::Medium, "");
+                            oneOfMany || isOwned() ? Severity::Low : Severity::Medium, "");
     addEvidence(found, m_claims, {best});
     found.message = term() + " adds \"" + added.front() + "\" to what was introduced: "
                     + quoted(found) + ".";
@@ -240,9 +267,22 @@ std::optional<Finding> ReferenceCheck::checkDrift(const FittingPhrases& fits) co
     return found;
 }
 
-bool ReferenceCheck::followedBy(std::string_view word) const
+// "the wall of the tube", "the synthesis thereof", "the system (CNS) of", "the position and size of":
+// what follows says whose it is.
+bool ReferenceCheck::isOwned() const
 {
-    return token(m_phrase.end).is(word);
+    std::size_t next = m_phrase.end;
+    if (token(next).is("(") && token(next + 2).is(")")) {
+        next += 3;
+    }
+    if (token(next).has(WordClass::Conjunction)) {
+        next += token(next + 1).has(WordClass::Definite) ? 2 : 1;
+        constexpr std::size_t kLongest = 3;
+        for (std::size_t i = 0; i < kLongest && isNounLike(token(next)); ++i) {
+            ++next;
+        }
+    }
+    return token(next).is("of") || token(next).is("thereof");
 }
 
 const Token& ReferenceCheck::token(std::size_t i) const

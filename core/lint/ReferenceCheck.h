@@ -25,6 +25,7 @@ private:
     std::optional<Finding> checkCandidates(const FittingPhrases& fits) const;
     std::optional<Finding> checkRepeated(const FittingPhrases& fits) const;
     std::optional<Finding> checkNumber(const FittingPhrases& fits) const;
+    std::optional<Finding> checkPlurality(const FittingPhrases& fits) const;
     std::optional<Finding> checkPaths(const FittingPhrases& fits) const;
     std::optional<Finding> checkLater() const;
     std::optional<Finding> checkWider(const FittingPhrases& fits) const;
@@ -42,7 +43,7 @@ private:
     void addElsewhere(Finding& finding) const;
 
     bool needsNone() const;
-    bool followedBy(std::string_view word) const;
+    bool isOwned() const;
     bool isIntroduction(PhrasePlace place) const;
     const Token& token(std::size_t i) const;
     std::string term() const;

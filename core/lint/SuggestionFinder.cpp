@@ -74,8 +74,14 @@ void SuggestionFinder::addTo(std::vector<Finding>& findings)
 std::vector<SuggestedEdit> SuggestionFinder::proposals(const Finding& finding) const
 {
     switch (finding.kind) {
-    case FindingKind::MissingAntecedent:
-        return {replaced(finding, "introduce it", introduced(finding))};
+    case FindingKind::MissingAntecedent: {
+        std::vector<SuggestedEdit> edits;
+        if (auto edit = otherParent(finding)) {
+            edits.push_back(std::move(*edit));
+        }
+        edits.push_back(replaced(finding, "introduce it", introduced(finding)));
+        return edits;
+    }
     case FindingKind::UsedBeforeIntroduced: {
         SuggestedEdit edit = replaced(finding, "introduce it here", introduced(finding));
         const Evidence& later = finding.evidence.front();
@@ -89,6 +95,28 @@ std::vector<SuggestedEdit> SuggestionFinder::proposals(const Finding& finding) c
                          "the " + std::string(withoutArticle(finding.evidence.front().quote)))};
     default: return {};
     }
+}
+
+// A lower claim that introduces the term, as the parent.
+std::optional<SuggestedEdit> SuggestionFinder::otherParent(const Finding& finding) const
+{
+    const AnalysedClaim& claim = m_analysed.claims()[m_analysed.indexOf(finding.claim)];
+    if (claim.reference.form != ReferenceForm::Single || claim.parents.size() != 1
+        || finding.evidence.empty()) {
+        return std::nullopt;
+    }
+    const std::int32_t parent = finding.evidence.back().claim;
+    const std::size_t at = claim.quote(claim.reference.range)
+                               .rfind(std::to_string(claim.parents.front()));
+    const std::vector<std::int32_t> above = m_analysed.tree().ancestors(claim.number);
+    if (at == std::string::npos || parent >= claim.number
+        || std::find(above.begin(), above.end(), parent) != above.end()) {
+        return std::nullopt;
+    }
+    std::string reference = claim.quote(claim.reference.range);
+    reference.replace(at, std::to_string(claim.parents.front()).size(), std::to_string(parent));
+    return SuggestedEdit{"depend on claim " + std::to_string(parent),
+                         {{claim.number, claim.reference.range, std::move(reference)}}};
 }
 
 bool SuggestionFinder::holds(const Finding& finding, const SuggestedEdit& edit)
@@ -107,7 +135,13 @@ bool SuggestionFinder::holds(const Finding& finding, const SuggestedEdit& edit)
         if (one.claim != finding.claim) {
             return false;
         }
+        if (one.range == m_analysed.claims()[index].reference.range) {
+            claim.dependsOn.clear();
+        }
         apply(one, claim.text);
+    }
+    if (claim.dependsOn.empty()) {
+        claim.dependsOn = readClaimReference(claim.text, claim.number).claims;
     }
     edited[index] = analyse(claim, m_analysed.lexicon());
     const AnalysedClaims after(std::move(edited), m_analysed.lexicon());

@@ -5,6 +5,7 @@
 // Edits that end a finding. Of no use outside this folder.
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "core/lint/AnalysedClaim.h"
@@ -25,6 +26,7 @@ public:
 
 private:
     std::vector<SuggestedEdit> proposals(const Finding& finding) const;
+    std::optional<SuggestedEdit> otherParent(const Finding& finding) const;
     bool holds(const Finding& finding, const SuggestedEdit& edit);
     /// Alarms about references in the claims, by kind and quote, counted.
     std::map<std::string, int> alarms(const AnalysedClaims& claims,

@@ -54,13 +54,28 @@ std::vector<PhrasePlace> TermScope::later(const std::string& head, std::size_t p
 
 bool TermScope::mentions(const std::string& stem, std::size_t token) const
 {
-    const AnalysedClaim& own = m_claims.claims()[m_claim];
-    if (const auto found = own.stems.find(stem);
-        found != own.stems.end() && found->second < token) {
+    return findStem(&AnalysedClaim::stems, stem, token);
+}
+
+bool TermScope::doneBefore(const std::string& stem, std::size_t token) const
+{
+    return findStem(&AnalysedClaim::verbs, stem, token);
+}
+
+bool TermScope::alternated(const std::string& word, std::size_t token) const
+{
+    return findStem(&AnalysedClaim::alternatives, word, token);
+}
+
+bool TermScope::findStem(StemMap AnalysedClaim::*map, const std::string& stem,
+                         std::size_t token) const
+{
+    const StemMap& own = m_claims.claims()[m_claim].*map;
+    if (const auto found = own.find(stem); found != own.end() && found->second < token) {
         return true;
     }
     return std::any_of(m_ancestors.begin(), m_ancestors.end(), [&](std::size_t ancestor) {
-        return m_claims.claims()[ancestor].stems.contains(stem);
+        return (m_claims.claims()[ancestor].*map).contains(stem);
     });
 }
 

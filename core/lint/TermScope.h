@@ -28,6 +28,11 @@ public:
     /// Whether a word with that stem stands before `token` of the claim, or in an ancestor.
     bool mentions(const std::string& stem, std::size_t token) const;
 
+    /// The same for words that were read as verbs.
+    bool doneBefore(const std::string& stem, std::size_t token) const;
+    /// Whether "word/other" stands before `token` or in an ancestor.
+    bool alternated(const std::string& word, std::size_t token) const;
+
     /// A chain of parents, the claim first, none of whose claims is in `covering` (indexes of
     /// claims): a path on which a term has no introduction. Nothing when every path is covered.
     /// Ends at an independent or missing claim, or where a circle closes.
@@ -35,6 +40,8 @@ public:
         const std::vector<std::size_t>& covering) const;
 
 private:
+    bool findStem(StemMap AnalysedClaim::*map, const std::string& stem, std::size_t token) const;
+
     const AnalysedClaims& m_claims;
     std::size_t m_claim;
     std::vector<std::size_t> m_ancestors;

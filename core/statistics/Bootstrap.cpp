@@ -98,8 +98,8 @@ Estimate bootstrapMean(std::span<const double> values, const Groups& groups,
         }
         replicate = sum / size;
     }
-    const double mean = std::accumulate(values.begin(), values.end(), 0.0)
-                        / static_cast<double>(values.size());
+    const double mean =
+        std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
     return withInterval(Estimate::of(mean, static_cast<std::int64_t>(values.size())), replicates,
                         options.confidence);
 }

@@ -8,16 +8,16 @@
 // therefore a row of counts, and a figure over it a weighted figure: nothing is copied or sorted
 // again.
 
+#include "core/statistics/Estimate.h"
+#include "core/statistics/Random.h"
+#include "core/statistics/Sampling.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "core/statistics/Estimate.h"
-#include "core/statistics/Random.h"
-#include "core/statistics/Sampling.h"
 
 namespace metes {
 
@@ -49,8 +49,8 @@ double percentile(std::span<const double> sorted, double share);
 /// What replicates say. Undefined replicates (one class only in the resample, say) are left out
 /// and counted.
 struct BootstrapSummary {
-    std::optional<Interval> interval;      ///< percentile interval; nothing without replicates
-    std::optional<double> standardError;   ///< divisor n - 1; nothing below two replicates
+    std::optional<Interval> interval;     ///< percentile interval; nothing without replicates
+    std::optional<double> standardError;  ///< divisor n - 1; nothing below two replicates
     std::size_t defined = 0;
     std::size_t undefined = 0;
 };

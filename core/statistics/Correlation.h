@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/statistics/Estimate.h"
+
 #include <span>
 #include <vector>
-
-#include "core/statistics/Estimate.h"
 
 namespace metes {
 

@@ -17,8 +17,8 @@ double fairTail(std::int64_t k, std::int64_t n)
     double sum = 0;
     for (std::int64_t i = 0; i <= k; ++i) {
         const auto hits = static_cast<double>(i);
-        sum += std::exp(std::lgamma(size + 1) - std::lgamma(hits + 1)
-                        - std::lgamma(size - hits + 1) - size * std::numbers::ln2);
+        sum += std::exp(std::lgamma(size + 1) - std::lgamma(hits + 1) - std::lgamma(size - hits + 1)
+                        - size * std::numbers::ln2);
     }
     return sum;
 }
@@ -33,7 +33,9 @@ McNemar mcNemar(std::int64_t onlyFirstRight, std::int64_t onlySecondRight)
         return test;
     }
     test.pExact = std::min(1.0, 2 * fairTail(std::min(onlyFirstRight, onlySecondRight), n));
-    const double distance = std::abs(static_cast<double>(onlyFirstRight - onlySecondRight)) - 1;
+    // The correction for continuity brings the counts nearer to each other, never past.
+    const double distance =
+        std::max(0.0, std::abs(static_cast<double>(onlyFirstRight - onlySecondRight)) - 1);
     test.chiSquared = distance * distance / static_cast<double>(n);
     return test;
 }

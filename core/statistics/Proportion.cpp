@@ -74,8 +74,8 @@ Interval clopperPearson(double k, double n, double confidence)
     }
     if (k < n) {
         // 1 - tail^(1/n) without losing the digits of a small bound.
-        interval.high = k == 0 ? -std::expm1(std::log(tail) / n)
-                               : 1 - betaQuantile(n - k, k + 1, tail);
+        interval.high =
+            k == 0 ? -std::expm1(std::log(tail) / n) : 1 - betaQuantile(n - k, k + 1, tail);
     }
     return interval;
 }

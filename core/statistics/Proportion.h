@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-
 #include "core/statistics/Estimate.h"
+
+#include <cstdint>
 
 namespace metes {
 

@@ -16,8 +16,7 @@ class Random {
 public:
     /// Each stream of a seed is a sequence of its own. Stream 54 of seed 42 is the example that
     /// comes with the reference code.
-    explicit Random(std::uint64_t seed, std::uint64_t stream = 0)
-        : m_increment((stream << 1) | 1)
+    explicit Random(std::uint64_t seed, std::uint64_t stream = 0) : m_increment((stream << 1) | 1)
     {
         next();
         m_state += seed;

@@ -8,8 +8,8 @@
 
 namespace metes {
 
-Result<std::vector<std::size_t>> sampleWithoutReplacement(std::size_t population,
-                                                          std::size_t count, Random& random)
+Result<std::vector<std::size_t>> sampleWithoutReplacement(std::size_t population, std::size_t count,
+                                                          Random& random)
 {
     if (count > population) {
         return fail(ErrorCode::InvalidArgument,

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/Error.h"
+#include "core/statistics/Random.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
 
-#include "core/base/Error.h"
-#include "core/statistics/Random.h"
-
 namespace metes {
 
 /// `count` different numbers of 0 to population - 1 in the order drawn, every subset equally
 /// likely. InvalidArgument when more are asked for than there are.
-Result<std::vector<std::size_t>> sampleWithoutReplacement(std::size_t population,
-                                                          std::size_t count, Random& random);
+Result<std::vector<std::size_t>> sampleWithoutReplacement(std::size_t population, std::size_t count,
+                                                          Random& random);
 
 /// How many of `count` fall to each stratum in proportion to its size: largest remainders, of
 /// equal ones the earlier stratum. No stratum gets more than it holds. InvalidArgument when more

@@ -57,6 +57,24 @@ void writeRow(const Database& database, ApplicationId id, const Application& app
         .run();
 }
 
+std::string bareHash(const std::string& number)
+{
+    Application bare;
+    bare.number = number;
+    return recordHash(bare);
+}
+
+// Nothing while the application is known by its claims alone.
+std::optional<std::string> hashOf(const Database& database, ApplicationId id)
+{
+    Query read(database, "SELECT record_hash FROM application WHERE id = ?");
+    read.bind(id);
+    if (!read.next() || read.isNull(0)) {
+        return std::nullopt;
+    }
+    return read.text(0);
+}
+
 std::vector<std::string> paragraphsOf(const Database& database, DocumentId description)
 {
     std::vector<std::string> paragraphs;
@@ -203,21 +221,17 @@ Result<void> ApplicationRepository::noteImport()
 
 Result<WriteOutcome> ApplicationRepository::write(const Application& application)
 {
-    const auto id = findOrReserve(application.number);
+    const auto before = find(application.number);
+    const auto id = before.and_then([&](const auto&) { return findOrReserve(application.number); });
     if (!id) {
         return tl::unexpected<Error>(id.error());
     }
     return guarded(m_database, "writing", [&] {
         const std::string hash = recordHash(application);
-        std::optional<std::string> known;
-        {
-            Query read(m_database, "SELECT record_hash FROM application WHERE id = ?");
-            read.bind(*id);
-            if (read.next() && !read.isNull(0)) {
-                known = read.text(0);
-            }
-        }
-        if (known == hash) {
+        const std::optional<std::string> known = hashOf(m_database, *id);
+        // An export states what is known by its claims alone as a record without content.
+        const bool same = known ? *known == hash : *before && hash == bareHash(application.number);
+        if (same) {
             return WriteOutcome::Unchanged;
         }
         writeRow(m_database, *id, application, hash);

@@ -298,10 +298,12 @@ Result<std::string> ClaimRepository::fingerprint() const
 {
     return guarded(m_database, "reading", [&] {
         Sha256 sum;
-        Query applications(m_database, "SELECT number, coalesce(record_hash, '') FROM application"
-                                       " ORDER BY number");
+        Query applications(m_database, "SELECT number, record_hash FROM application ORDER BY number");
         while (applications.next()) {
-            sum.add(applications.text(0) + " " + applications.text(1) + "\n");
+            Application bare;  // as an export states one that is known by its claims alone
+            bare.number = applications.text(0);
+            sum.add(bare.number + " "
+                    + (applications.isNull(1) ? recordHash(bare) : applications.text(1)) + "\n");
         }
         Query claims(m_database, "SELECT a.number, c.number, c.record_hash FROM application a"
                                  " JOIN claim c ON c.application_id = a.id"

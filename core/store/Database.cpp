@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <fstream>
 #include <system_error>
+#include <thread>
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -81,6 +82,24 @@ fs::path freeBackupName(const fs::path& path, int version)
     return name;
 }
 
+bool isNoRoom(int code)
+{
+    return code == ENOSPC || code == EFBIG || code == EDQUOT;
+}
+
+// What the system last said of the database or its log. After a failed commit the connection's own
+// errno is that of the rollback.
+int lastErrno(sqlite3* handle, int which)
+{
+    sqlite3_file* file = nullptr;
+    int code = 0;
+    if (sqlite3_file_control(handle, "main", which, &file) == SQLITE_OK && file != nullptr
+        && file->pMethods != nullptr) {
+        file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &code);
+    }
+    return code;
+}
+
 bool isDiskFull(const SQLite::Exception& error, sqlite3* handle)
 {
     const int code = error.getErrorCode() & 0xff;  // a backup gives extended codes
@@ -90,8 +109,8 @@ bool isDiskFull(const SQLite::Exception& error, sqlite3* handle)
     if (code != SQLITE_IOERR) {
         return false;
     }
-    const int system = sqlite3_system_errno(handle);
-    return system == ENOSPC || system == EFBIG || system == EDQUOT;
+    return isNoRoom(sqlite3_system_errno(handle)) || isNoRoom(lastErrno(handle, SQLITE_FCNTL_FILE_POINTER))
+           || isNoRoom(lastErrno(handle, SQLITE_FCNTL_JOURNAL_POINTER));
 }
 
 }  // namespace
@@ -133,9 +152,11 @@ void DatabaseOpener::connect(int flags, bool immutable)
         flags |= SQLite::OPEN_URI;
     }
     m_database->m_statements.reset();
-    m_database->m_connection = std::make_unique<SQLite::Database>(
-        name, flags, m_options.busyTimeoutMilliseconds);
+    m_database->m_connection = std::make_unique<SQLite::Database>(name, flags);
     SQLite::Database& connection = *m_database->m_connection;
+    m_database->m_busyWait.longest = std::chrono::milliseconds(m_options.busyTimeoutMilliseconds);
+    sqlite3_busy_handler(connection.getHandle(), &Database::BusyWait::tryAgain,
+                         &m_database->m_busyWait);
     m_database->m_statements = std::make_unique<StatementCache>(connection);
     connection.exec("PRAGMA trusted_schema = OFF; PRAGMA foreign_keys = ON;"
                     "PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL;"
@@ -294,6 +315,26 @@ Result<std::unique_ptr<Database>> DatabaseOpener::open()
 Database::Database(fs::path path, OpenMode mode) : m_path(std::move(path)), m_mode(mode) {}
 
 Database::~Database() = default;
+
+int Database::BusyWait::tryAgain(void* wait, int tries)
+{
+    BusyWait& self = *static_cast<BusyWait*>(wait);
+    const auto now = std::chrono::steady_clock::now();
+    if (tries == 0) {
+        self.start = now;
+    }
+    if (now - self.start >= self.longest) {
+        return 0;
+    }
+    // Uneven steps, so that two programs do not wait in time with each other.
+    std::this_thread::sleep_for(std::chrono::microseconds(400 + 379 * tries % 1000));
+    return 1;
+}
+
+void yieldToOtherWriters()
+{
+    std::this_thread::sleep_for(std::chrono::milliseconds(3));
+}
 
 Result<std::unique_ptr<Database>> Database::create(const fs::path& path, const OpenOptions& options)
 {

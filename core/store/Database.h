@@ -5,6 +5,7 @@
 // The project file, *.metes: one SQLite database in WAL mode. Everything that speaks SQL is in this
 // folder. A Database is one connection and belongs to one thread; open another for another thread.
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -82,9 +83,19 @@ public:
 private:
     Database(std::filesystem::path path, OpenMode mode);
 
+    /// The wait for another writer. SQLite's own sleeps up to 100 ms between two tries and so misses
+    /// the gaps that a busy writer leaves; this one tries about every millisecond.
+    struct BusyWait {
+        std::chrono::milliseconds longest{0};
+        std::chrono::steady_clock::time_point start;
+
+        static int tryAgain(void* wait, int tries);
+    };
+
     std::filesystem::path m_path;
     OpenMode m_mode;
     int m_schemaVersion = 0;
+    BusyWait m_busyWait;
     std::unique_ptr<SQLite::Database> m_connection;
     std::unique_ptr<StatementCache> m_statements;
 
@@ -108,6 +119,10 @@ private:
     Database& m_database;
     bool m_open = true;
 };
+
+/// Leaves the file to another writer for a moment. Long jobs call it between two transactions: a
+/// person's decision then waits for one of them, not for the job.
+void yieldToOtherWriters();
 
 /// One unchanging view of the project for several reads, whatever others write meanwhile.
 class ReadSnapshot {

@@ -171,6 +171,9 @@ Result<void> SearchRepository::catchUp(Progress& progress)
                 return tl::unexpected<Error>(after.error());
             }
             more = *after > *before;
+            if (more) {
+                yieldToOtherWriters();
+            }
             done += *after - *before;
             progress.report(done, total);
         }
@@ -180,11 +183,15 @@ Result<void> SearchRepository::catchUp(Progress& progress)
 
 Result<std::vector<std::int64_t>> SearchRepository::documents(const std::string& query) const
 {
+    const std::string sought = expression(query);
     return guarded(m_database, "searching", [&] {
         std::vector<std::int64_t> ids;
+        if (sought.empty()) {
+            return ids;  // FTS5 takes an empty expression for an error
+        }
         Query rows(m_database, "SELECT rowid FROM document_fts WHERE document_fts MATCH ?"
                                " ORDER BY rowid");
-        rows.bind(expression(query));
+        rows.bind(sought);
         while (rows.next()) {
             ids.push_back(rows.integer(0));
         }
@@ -229,13 +236,17 @@ Result<std::vector<ClaimId>> SearchRepository::claimsOfReasons(
 Result<std::vector<ApplicationId>> SearchRepository::applicationsByDescription(
     const std::string& query) const
 {
+    const std::string sought = expression(query);
     return guarded(m_database, "searching", [&] {
         std::vector<ApplicationId> ids;
+        if (sought.empty()) {
+            return ids;
+        }
         Query rows(m_database,
                    "SELECT a.id FROM application a WHERE a.description_id IN"
                    " (SELECT p.document_id FROM paragraph_fts f JOIN paragraph p ON p.id = f.rowid"
                    " WHERE f.paragraph_fts MATCH ?) ORDER BY a.id");
-        rows.bind(expression(query));
+        rows.bind(sought);
         while (rows.next()) {
             ids.push_back({rows.integer(0)});
         }
@@ -247,8 +258,12 @@ Result<std::vector<ParagraphHit>> SearchRepository::paragraphs(ApplicationId app
                                                                const std::string& query,
                                                                int limit) const
 {
+    const std::string sought = expression(query);
     return guarded(m_database, "searching", [&] {
         std::vector<ParagraphHit> hits;
+        if (sought.empty()) {
+            return hits;
+        }
         // A description's paragraphs have consecutive keys, so the range keeps the search inside it.
         Query rows(m_database,
                    "WITH bounds AS MATERIALIZED (SELECT min(p.id) low, max(p.id) high, d.text"
@@ -258,7 +273,7 @@ Result<std::vector<ParagraphHit>> SearchRepository::paragraphs(ApplicationId app
                    " p.end_byte - p.start_byte) AS TEXT) FROM bounds b, paragraph_fts f"
                    " JOIN paragraph p ON p.id = f.rowid WHERE f.paragraph_fts MATCH ?2"
                    " AND f.rowid BETWEEN b.low AND b.high ORDER BY f.rank LIMIT ?3");
-        rows.bind(application, expression(query), limit);
+        rows.bind(application, sought, limit);
         while (rows.next()) {
             hits.push_back({rows.integer32(0), rows.text(1)});
         }

@@ -22,7 +22,8 @@ struct ParagraphHit {
 
 /// Full-text search (FTS5). Words are found in any case and without accents; several words must all
 /// occur; "quoted words" occur together; the last word may be the beginning of one.
-/// A query is read up to its 4,096th byte and its 64th word or phrase.
+/// A query is read up to its 4,096th byte and its 64th word or phrase; one without words finds
+/// nothing.
 class SearchRepository {
 public:
     explicit SearchRepository(Database& database) : m_database(database) {}

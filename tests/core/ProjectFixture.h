@@ -4,21 +4,21 @@
 
 // A project in a temporary folder, and the records that tests fill it with.
 
+#include "core/base/Json.h"
+#include "core/dataset/Exporter.h"
+#include "core/dataset/Importer.h"
+#include "core/review/ReviewSession.h"
+#include "core/store/Database.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <sstream>
 #include <string>
 #include <vector>
-
-#include <QTemporaryDir>
-#include <QTest>
-
-#include "core/base/Json.h"
-#include "core/dataset/Exporter.h"
-#include "core/dataset/Importer.h"
-#include "core/review/ReviewSession.h"
-#include "core/store/Database.h"
 
 /// Fails the test with the error's own words.
 #define VERIFY_OK(result)                                                                          \
@@ -83,8 +83,8 @@ inline std::string claimRecord(const std::string& application, int number, const
                                const std::vector<Json>& reasons = {},
                                const Json& more = Json::object())
 {
-    Json record{{"type", "claim"},     {"format", "metes/1"}, {"application", application},
-                {"claim", number},     {"text", text},        {"label", "indefinite"},
+    Json record{{"type", "claim"},   {"format", "metes/1"}, {"application", application},
+                {"claim", number},   {"text", text},        {"label", "indefinite"},
                 {"reasons", reasons}};
     record.update(more);
     return record.dump() + "\n";
@@ -93,7 +93,9 @@ inline std::string claimRecord(const std::string& application, int number, const
 inline Json reasonRecord(const std::string& id, const std::vector<Json>& spans = {},
                          const std::string& category = "antecedent_basis")
 {
-    return {{"id", id}, {"text", "The phrase lacks an antecedent."}, {"category", category},
+    return {{"id", id},
+            {"text", "The phrase lacks an antecedent."},
+            {"category", category},
             {"spans", spans}};
 }
 
@@ -170,8 +172,8 @@ public:
     std::vector<std::string> problems()
     {
         std::vector<std::string> all = must(m_database->integrityProblems());
-        for (const auto& more : {must(ClaimRepository(*m_database).spanProblems()),
-                                 must(foldProblems(*m_database))}) {
+        for (const auto& more :
+             {must(ClaimRepository(*m_database).spanProblems()), must(foldProblems(*m_database))}) {
             all.insert(all.end(), more.begin(), more.end());
         }
         return all;

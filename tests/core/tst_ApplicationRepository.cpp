@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/ApplicationRepository.h"
-
 #include "tests/core/ProjectFixture.h"
 
 using namespace metes;
@@ -115,8 +114,14 @@ void tst_ApplicationRepository::addsWhatItsClaimsReserved()
 {
     TestProject project;
     project.import(claimRecord("16000001", 1, "A lever."));
+    Application bare;
+    bare.number = "16000001";
+    QCOMPARE(write(project, bare), WriteOutcome::Unchanged);
     QCOMPARE(write(project, application()), WriteOutcome::Added);
-    QCOMPARE(must(ApplicationRepository(project.database()).count()), std::int64_t(1));
+    QCOMPARE(write(project, bare), WriteOutcome::Revised);
+    bare.number = "16000002";
+    QCOMPARE(write(project, bare), WriteOutcome::Added);
+    QCOMPARE(must(ApplicationRepository(project.database()).count()), std::int64_t(2));
 }
 
 void tst_ApplicationRepository::saysThatThereIsNone()

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <csignal>
+#include "core/base/AtomicFile.h"
+#include "tests/core/ProjectFixture.h"
 
 #include <sys/resource.h>
 
-#include "core/base/AtomicFile.h"
-#include "tests/core/ProjectFixture.h"
+#include <csignal>
 
 using namespace metes;
 using namespace metes::test;

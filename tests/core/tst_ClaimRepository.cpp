@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/ClaimRepository.h"
-
-#include <SQLiteCpp/SQLiteCpp.h>
-
 #include "core/store/QueueRepository.h"
 #include "tests/core/ProjectFixture.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
 
 using namespace metes;
 using namespace metes::test;
@@ -41,8 +40,8 @@ void tst_ClaimRepository::keepsSpansOfAnyText_data()
     QTest::newRow("one astral character") << pile << 12 << 22 << "annotation"s;
     const std::string fire = "\U0001F469\u200D\U0001F692"s + " firemen drive firetrucks";
     QTest::newRow("joined emoji") << fire << 18 << 28 << "firetrucks"s;
-    const std::string longFire = "\U0001F469\U0001F3FD\u200D\U0001F692"s
-                             + " firemen drive firetrucks";
+    const std::string longFire =
+        "\U0001F469\U0001F3FD\u200D\U0001F692"s + " firemen drive firetrucks";
     QTest::newRow("joined emoji with a skin tone") << longFire << 19 << 29 << "firetrucks"s;
     const std::string lines = "John loves Mary.\r\nHe married her.";
     QTest::newRow("after a CRLF") << lines << 18 << 20 << "He"s;
@@ -61,8 +60,7 @@ void tst_ClaimRepository::keepsSpansOfAnyText()
     QFETCH(int, end);
     QFETCH(std::string, quote);
     const Json span = spanRecord(start, end, quote);
-    const std::string record =
-        claimRecord("16000001", 1, text, {reasonRecord("r1", {span})});
+    const std::string record = claimRecord("16000001", 1, text, {reasonRecord("r1", {span})});
     TestProject project;
     const auto report = project.import(record);
     QCOMPARE(report.refusedTotal, std::int64_t(0));
@@ -84,8 +82,8 @@ void tst_ClaimRepository::keepsSpansOfAnyText()
 void tst_ClaimRepository::keepsTheChosenOccurrence()
 {
     const std::string text = "the gear meets the gear, the gear and the gear";
-    const std::string record = claimRecord(
-        "16000001", 1, text, {reasonRecord("r1", {spanRecord(25, 33, "the gear")})});
+    const std::string record =
+        claimRecord("16000001", 1, text, {reasonRecord("r1", {spanRecord(25, 33, "the gear")})});
     TestProject project;
     project.import(record);
     const auto range = [&] {
@@ -110,12 +108,13 @@ void tst_ClaimRepository::revisesAndRetires()
 {
     TestProject project;
     const std::string text = "A lever and the pin.";
-    project.import(claimRecord("16000001", 1, text,
-                               {reasonRecord("r1", {spanRecord(12, 19, "the pin")}),
-                                reasonRecord("r2")}));
+    project.import(
+        claimRecord("16000001", 1, text,
+                    {reasonRecord("r1", {spanRecord(12, 19, "the pin")}), reasonRecord("r2")}));
     project.clock().move(1000);
-    const auto report = project.import(claimRecord("16000001", 1, "A lever and also the pin.",
-                                                   {reasonRecord("r1", {spanRecord(17, 24, "the pin")})}));
+    const auto report =
+        project.import(claimRecord("16000001", 1, "A lever and also the pin.",
+                                   {reasonRecord("r1", {spanRecord(17, 24, "the pin")})}));
     QCOMPARE(report.claims.revised, std::int64_t(1));
     QCOMPARE(report.claims.added, std::int64_t(0));
     QCOMPARE(report.reasons.revised, std::int64_t(1));
@@ -133,8 +132,10 @@ void tst_ClaimRepository::anchorsRetiredReasonsAgain_data()
 {
     QTest::addColumn<std::string>("revised");
     QTest::addColumn<int>("start");  // -1: orphan
-    QTest::newRow("a word put before") << "An improved device with a lever that turns the pin of it."s << 41;
-    QTest::newRow("text behind changed") << "A device with a lever that turns the pin of the device."s << 31;
+    QTest::newRow("a word put before")
+        << "An improved device with a lever that turns the pin of it."s << 41;
+    QTest::newRow("text behind changed")
+        << "A device with a lever that turns the pin of the device."s << 31;
     QTest::newRow("the phrase is gone") << "A device with a lever that turns a bolt of it."s << -1;
     QTest::newRow("all around it changed") << "Some thing else and the pin too."s << -1;
 }
@@ -145,8 +146,8 @@ void tst_ClaimRepository::anchorsRetiredReasonsAgain()
     QFETCH(int, start);
     TestProject project;
     const std::string text = "A device with a lever that turns the pin of it.";
-    project.import(claimRecord("16000001", 1, text,
-                               {reasonRecord("r1", {spanRecord(33, 40, "the pin")})}));
+    project.import(
+        claimRecord("16000001", 1, text, {reasonRecord("r1", {spanRecord(33, 40, "the pin")})}));
     project.import(claimRecord("16000001", 1, revised));
     const Span span = project.stored("16000001", 1).retired.at(0).spans.at(0);
     QCOMPARE(span.quote, std::string("the pin"));
@@ -211,7 +212,8 @@ void tst_ClaimRepository::knowsTheFactsOfTheQueue()
                    + claimRecord("16000001", 3, "A nut.", {}, {{"split", "validation"}}));
     const auto facts = must(QueueRepository(project.database()).facts(AnnotatorId{}));
     QCOMPARE(facts.size(), std::size_t(3));
-    QCOMPARE(int(facts[0].categories), (1 << int(Category::AntecedentBasis)) | (1 << int(Category::RelativeTerm)));
+    QCOMPARE(int(facts[0].categories),
+             (1 << int(Category::AntecedentBasis)) | (1 << int(Category::RelativeTerm)));
     QCOMPARE(int(facts[0].layers), (1 << int(Layer::Examiner)) | (1 << int(Layer::Model)));
     QCOMPARE(int(facts[0].reasons), 2);
     QCOMPARE(int(facts[0].label), 2);

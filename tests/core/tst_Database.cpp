@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/Database.h"
+#include "tests/core/ProjectFixture.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
-
-#include <csignal>
-
 #include <sys/resource.h>
 
-#include "tests/core/ProjectFixture.h"
+#include <csignal>
 
 using namespace metes;
 using namespace metes::test;
@@ -99,11 +97,12 @@ void tst_Database::refusesWhatIsNoProject()
         SQLite::Database file(path.string(), SQLite::OPEN_READWRITE);
         file.exec(what == "newer" ? "PRAGMA user_version = 99" : "PRAGMA user_version = 0");
     } else if (what != "missing") {
-        const std::size_t size = what == "empty"  ? 0
-                                 : what == "cut1" ? 3000
+        const std::size_t size = what == "empty"    ? 0
+                                 : what == "cut1"   ? 3000
                                  : what == "cut100" ? 100
                                                     : good.size() * 6 / 10;
-        writeFile(path, what == "text" ? "These are notes, not a project.\n" : good.substr(0, size));
+        writeFile(path,
+                  what == "text" ? "These are notes, not a project.\n" : good.substr(0, size));
     }
     const bool isFile = fs::is_regular_file(path);
     const std::string before = isFile ? readFile(path) : std::string();
@@ -135,8 +134,8 @@ void tst_Database::refusesToMakeOverAFile()
 void tst_Database::waitsForAWriterAndGivesUp()
 {
     TestProject project;
-    const auto other = must(Database::open(project.path("project.metes"),
-                                           {.busyTimeoutMilliseconds = 50}));
+    const auto other =
+        must(Database::open(project.path("project.metes"), {.busyTimeoutMilliseconds = 50}));
     project.database().connection().exec("BEGIN EXCLUSIVE");
     const auto begun = WriteTransaction::begin(*other);
     QVERIFY(!begun);
@@ -221,7 +220,8 @@ void tst_Database::readsWithoutMigrating()
     const std::string before = makeProject(project);
     const fs::path path = project.path("project.metes");
     const auto migrations = withSecond("CREATE TABLE shelf(id INTEGER) STRICT");
-    const auto opened = Database::open(path, {.mode = OpenMode::ReadOnly, .migrations = &migrations});
+    const auto opened =
+        Database::open(path, {.mode = OpenMode::ReadOnly, .migrations = &migrations});
     QVERIFY(!opened);
     QCOMPARE(opened.error().code, ErrorCode::ReadOnly);
     QCOMPARE(readFile(path), before);

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <SQLiteCpp/SQLiteCpp.h>
-#include <QElapsedTimer>
-
 #include "core/base/Uuid.h"
 #include "core/review/Fold.h"
 #include "core/store/DecisionRepository.h"
 #include "tests/core/ProjectFixture.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <QElapsedTimer>
 
 using namespace metes;
 using namespace metes::test;
@@ -129,9 +130,9 @@ void tst_DecisionLog::foldsIntents()
 {
     // a, b and c (two decisions of one intent); c and b undone, b redone, then d ends the redo.
     std::vector<DecisionRecord> outline{
-        outlined("1", "flag"),           outlined("2", "skip"),
-        outlined("3", "reject"),         outlined("4", "reject", "", "3"),
-        outlined("5", "undo", "3"),      outlined("6", "undo", "2"),
+        outlined("1", "flag"),      outlined("2", "skip"),
+        outlined("3", "reject"),    outlined("4", "reject", "", "3"),
+        outlined("5", "undo", "3"), outlined("6", "undo", "2"),
         outlined("7", "redo", "2"),
     };
     auto intents = foldIntents(outline);

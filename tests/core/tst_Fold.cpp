@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/review/Fold.h"
-
 #include "tests/core/ProjectFixture.h"
 
 using namespace metes;
@@ -13,8 +12,14 @@ using Acts = std::vector<ReviewAct>;
 
 const std::string kText = "A device, wherein the lever turns the pin by the gear.";
 
-ReviewAct label(Label value) { return ReviewAct::setLabel(value); }
-ReviewAct on(Act act, const std::string& reason = {}) { return ReviewAct::onReason(act, reason); }
+ReviewAct label(Label value)
+{
+    return ReviewAct::setLabel(value);
+}
+ReviewAct on(Act act, const std::string& reason = {})
+{
+    return ReviewAct::onReason(act, reason);
+}
 
 }  // namespace
 
@@ -67,36 +72,55 @@ void tst_Fold::givesTheStateOfAClaim_data()
     QTest::addColumn<std::string>("state");
     QTest::newRow("untouched") << 1 << Acts{} << "unseen"s;
     QTest::newRow("a flag is a mark on top") << 1 << Acts{on(Act::Flag)} << "unseen"s;
-    QTest::newRow("so is a comment") << 1 << Acts{ReviewAct::comment("hm"), ReviewAct::comment("hm", "r1")} << "unseen"s;
+    QTest::newRow("so is a comment")
+        << 1 << Acts{ReviewAct::comment("hm"), ReviewAct::comment("hm", "r1")} << "unseen"s;
     QTest::newRow("accepted") << 1 << Acts{on(Act::Accept)} << "accepted"s;
-    QTest::newRow("accepted and flagged") << 1 << Acts{on(Act::Accept), on(Act::Flag)} << "accepted"s;
+    QTest::newRow("accepted and flagged")
+        << 1 << Acts{on(Act::Accept), on(Act::Flag)} << "accepted"s;
     QTest::newRow("one reason of two accepted") << 1 << Acts{on(Act::Accept, "r1")} << "unseen"s;
-    QTest::newRow("each reason accepted") << 1 << Acts{on(Act::Accept, "r1"), on(Act::Accept, "r2")} << "accepted"s;
-    QTest::newRow("same label said again") << 1 << Acts{label(Label::Indefinite), on(Act::Accept)} << "accepted"s;
+    QTest::newRow("each reason accepted")
+        << 1 << Acts{on(Act::Accept, "r1"), on(Act::Accept, "r2")} << "accepted"s;
+    QTest::newRow("same label said again")
+        << 1 << Acts{label(Label::Indefinite), on(Act::Accept)} << "accepted"s;
     QTest::newRow("other label") << 1 << Acts{label(Label::Definite)} << "edited"s;
-    QTest::newRow("other label, accepted") << 1 << Acts{label(Label::Definite), on(Act::Accept)} << "edited"s;
-    QTest::newRow("other category") << 1 << Acts{ReviewAct::setCategory("r1", Category::Other)} << "edited"s;
-    QTest::newRow("edited stays edited") << 1 << Acts{ReviewAct::setCategory("r1", Category::Other), on(Act::Accept)} << "edited"s;
-    QTest::newRow("text found wrong") << 1 << Acts{on(Act::TextWrong, "r1"), on(Act::Accept)} << "edited"s;
-    QTest::newRow("text right after all") << 1 << Acts{on(Act::TextWrong, "r1"), on(Act::TextRight, "r1"), on(Act::Accept)} << "accepted"s;
+    QTest::newRow("other label, accepted")
+        << 1 << Acts{label(Label::Definite), on(Act::Accept)} << "edited"s;
+    QTest::newRow("other category")
+        << 1 << Acts{ReviewAct::setCategory("r1", Category::Other)} << "edited"s;
+    QTest::newRow("edited stays edited")
+        << 1 << Acts{ReviewAct::setCategory("r1", Category::Other), on(Act::Accept)} << "edited"s;
+    QTest::newRow("text found wrong")
+        << 1 << Acts{on(Act::TextWrong, "r1"), on(Act::Accept)} << "edited"s;
+    QTest::newRow("text right after all")
+        << 1 << Acts{on(Act::TextWrong, "r1"), on(Act::TextRight, "r1"), on(Act::Accept)}
+        << "accepted"s;
     QTest::newRow("spans found wrong") << 1 << Acts{on(Act::SpansWrong, "r2")} << "edited"s;
-    QTest::newRow("a reason is missing") << 1 << Acts{on(Act::Accept), on(Act::Missing)} << "edited"s;
-    QTest::newRow("none is missing after all") << 1 << Acts{on(Act::Missing), on(Act::NotMissing), on(Act::Accept)} << "accepted"s;
+    QTest::newRow("a reason is missing")
+        << 1 << Acts{on(Act::Accept), on(Act::Missing)} << "edited"s;
+    QTest::newRow("none is missing after all")
+        << 1 << Acts{on(Act::Missing), on(Act::NotMissing), on(Act::Accept)} << "accepted"s;
     QTest::newRow("one rejected") << 1 << Acts{on(Act::Reject, "r1")} << "edited"s;
-    QTest::newRow("one rejected, the rest accepted") << 1 << Acts{on(Act::Reject, "r1"), on(Act::Accept)} << "edited"s;
-    QTest::newRow("all rejected") << 1 << Acts{on(Act::Reject, "r1"), on(Act::Reject, "r2")} << "rejected"s;
-    QTest::newRow("rejected and restored") << 1 << Acts{on(Act::Reject, "r1"), on(Act::Restore, "r1"), on(Act::Accept)} << "accepted"s;
+    QTest::newRow("one rejected, the rest accepted")
+        << 1 << Acts{on(Act::Reject, "r1"), on(Act::Accept)} << "edited"s;
+    QTest::newRow("all rejected") << 1 << Acts{on(Act::Reject, "r1"), on(Act::Reject, "r2")}
+                                  << "rejected"s;
+    QTest::newRow("rejected and restored")
+        << 1 << Acts{on(Act::Reject, "r1"), on(Act::Restore, "r1"), on(Act::Accept)} << "accepted"s;
     QTest::newRow("added") << 1 << Acts{added} << "added"s;
-    QTest::newRow("added over rejected ones") << 1 << Acts{on(Act::Reject, "r1"), on(Act::Reject, "r2"), added} << "added"s;
+    QTest::newRow("added over rejected ones")
+        << 1 << Acts{on(Act::Reject, "r1"), on(Act::Reject, "r2"), added} << "added"s;
     QTest::newRow("skipped") << 1 << Acts{on(Act::Skip)} << "skipped"s;
-    QTest::newRow("skipped after edits") << 1 << Acts{on(Act::Reject, "r1"), on(Act::Skip)} << "skipped"s;
-    QTest::newRow("skipped, then accepted") << 1 << Acts{on(Act::Skip), on(Act::Accept)} << "accepted"s;
+    QTest::newRow("skipped after edits")
+        << 1 << Acts{on(Act::Reject, "r1"), on(Act::Skip)} << "skipped"s;
+    QTest::newRow("skipped, then accepted")
+        << 1 << Acts{on(Act::Skip), on(Act::Accept)} << "accepted"s;
     QTest::newRow("no reason, untouched") << 2 << Acts{} << "unseen"s;
     QTest::newRow("no reason, flagged") << 2 << Acts{on(Act::Flag)} << "unseen"s;
     QTest::newRow("nothing found") << 2 << Acts{on(Act::Accept)} << "nothing_found"s;
     QTest::newRow("no reason, labelled") << 2 << Acts{label(Label::Definite)} << "edited"s;
     QTest::newRow("no reason, skipped") << 2 << Acts{on(Act::Skip)} << "skipped"s;
-    QTest::newRow("no reason, one added") << 2 << Acts{ReviewAct::addReason(Category::Other, {0, 6})} << "added"s;
+    QTest::newRow("no reason, one added")
+        << 2 << Acts{ReviewAct::addReason(Category::Other, {0, 6})} << "added"s;
     QTest::newRow("no reason, one missing") << 2 << Acts{on(Act::Missing)} << "edited"s;
 }
 
@@ -125,18 +149,29 @@ void tst_Fold::givesTheStateOfAReason_data()
     QTest::newRow("alone") << Acts{on(Act::Accept, "r1")} << "accepted"s;
     QTest::newRow("text right") << Acts{on(Act::TextRight, "r1")} << "accepted"s;
     QTest::newRow("category") << Acts{ReviewAct::setCategory("r1", Category::Other)} << "edited"s;
-    QTest::newRow("category and back") << Acts{ReviewAct::setCategory("r1", Category::Other), ReviewAct::setCategory("r1", Category::AntecedentBasis)} << "accepted"s;
+    QTest::newRow("category and back")
+        << Acts{ReviewAct::setCategory("r1", Category::Other),
+                ReviewAct::setCategory("r1", Category::AntecedentBasis)}
+        << "accepted"s;
     QTest::newRow("text") << Acts{ReviewAct::setText("r1", "Better words.")} << "edited"s;
     QTest::newRow("span moved") << Acts{ReviewAct::moveSpan("r1", 0, {18, 21})} << "edited"s;
-    QTest::newRow("span moved and back") << Acts{ReviewAct::moveSpan("r1", 0, {18, 21}), ReviewAct::moveSpan("r1", 0, {18, 27})} << "accepted"s;
+    QTest::newRow("span moved and back")
+        << Acts{ReviewAct::moveSpan("r1", 0, {18, 21}), ReviewAct::moveSpan("r1", 0, {18, 27})}
+        << "accepted"s;
     QTest::newRow("span added") << Acts{ReviewAct::addSpan("r1", {34, 41})} << "edited"s;
-    QTest::newRow("span that is there added") << Acts{ReviewAct::addSpan("r1", {18, 27})} << "accepted"s;
+    QTest::newRow("span that is there added")
+        << Acts{ReviewAct::addSpan("r1", {18, 27})} << "accepted"s;
     QTest::newRow("span dropped") << Acts{ReviewAct::dropSpan("r1", 0)} << "edited"s;
     QTest::newRow("rejected") << Acts{on(Act::Reject, "r1")} << "rejected"s;
-    QTest::newRow("rejected, then the claim accepted") << Acts{on(Act::Reject, "r1"), on(Act::Accept)} << "rejected"s;
-    QTest::newRow("rejected, then accepted itself") << Acts{on(Act::Reject, "r1"), on(Act::Accept, "r1")} << "accepted"s;
-    QTest::newRow("edited and rejected") << Acts{ReviewAct::setText("r1", "x"), on(Act::Reject, "r1")} << "rejected"s;
-    QTest::newRow("edited, rejected, restored") << Acts{ReviewAct::setText("r1", "x"), on(Act::Reject, "r1"), on(Act::Restore, "r1")} << "edited"s;
+    QTest::newRow("rejected, then the claim accepted")
+        << Acts{on(Act::Reject, "r1"), on(Act::Accept)} << "rejected"s;
+    QTest::newRow("rejected, then accepted itself")
+        << Acts{on(Act::Reject, "r1"), on(Act::Accept, "r1")} << "accepted"s;
+    QTest::newRow("edited and rejected")
+        << Acts{ReviewAct::setText("r1", "x"), on(Act::Reject, "r1")} << "rejected"s;
+    QTest::newRow("edited, rejected, restored")
+        << Acts{ReviewAct::setText("r1", "x"), on(Act::Reject, "r1"), on(Act::Restore, "r1")}
+        << "edited"s;
 }
 
 void tst_Fold::givesTheStateOfAReason()
@@ -173,9 +208,9 @@ void tst_Fold::keepsWhatWasImported()
 
 void tst_Fold::namesStates()
 {
-    for (const auto state : {ClaimState::Unseen, ClaimState::Accepted, ClaimState::Edited,
-                             ClaimState::Rejected, ClaimState::Added, ClaimState::NothingFound,
-                             ClaimState::Skipped}) {
+    for (const auto state :
+         {ClaimState::Unseen, ClaimState::Accepted, ClaimState::Edited, ClaimState::Rejected,
+          ClaimState::Added, ClaimState::NothingFound, ClaimState::Skipped}) {
         QVERIFY(claimStateFromId(claimStateId(state)) == state);
     }
     QCOMPARE(std::string(claimStateId(ClaimState::NothingFound)), std::string("nothing_found"));
@@ -186,9 +221,12 @@ void tst_Fold::anchorsDrawnSpansAgain_data()
 {
     QTest::addColumn<std::string>("revised");
     QTest::addColumn<bool>("orphan");
-    QTest::newRow("a word before it") << "A new device, wherein the lever turns the pin by the gear."s << false;
-    QTest::newRow("the phrase is gone") << "A device, wherein the lever turns a bolt by the gear."s << true;
-    QTest::newRow("twice, and none fits") << "The pin or the pin; a handle moves the pin or so."s << true;
+    QTest::newRow("a word before it")
+        << "A new device, wherein the lever turns the pin by the gear."s << false;
+    QTest::newRow("the phrase is gone")
+        << "A device, wherein the lever turns a bolt by the gear."s << true;
+    QTest::newRow("twice, and none fits")
+        << "The pin or the pin; a handle moves the pin or so."s << true;
 }
 
 // An annotator moved r2's span to "the pin" and added a reason there; then the text was revised.
@@ -221,8 +259,8 @@ void tst_Fold::anchorsDrawnSpansAgain()
 void tst_Fold::keepsDecisionsOfARetiredReason()
 {
     decided(1, {ReviewAct::setCategory("r2", Category::Other), ReviewAct::comment("odd", "r2")});
-    m_project->import(claimRecord("16000001", 1, kText,
-                                  {reasonRecord("r1", {spanRecord(18, 27, "the lever")})}));
+    m_project->import(
+        claimRecord("16000001", 1, kText, {reasonRecord("r1", {spanRecord(18, 27, "the lever")})}));
     const ClaimReview review = decided(1, {});
     QCOMPARE(review.reasons.size(), std::size_t(2));
     QVERIFY(!review.reasons[0].retired);

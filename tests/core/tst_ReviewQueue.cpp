@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/review/ReviewQueue.h"
-
 #include "tests/core/ProjectFixture.h"
 
 using namespace metes;
@@ -68,19 +67,30 @@ void tst_ReviewQueue::filters()
     QCOMPARE(rows([&](QueueFilter& f) { f.label = Label::Indefinite; }), (Rows{0, 1}));
     QCOMPARE(rows([&](QueueFilter& f) { f.label = Label::Definite; }), (Rows{2}));
     QCOMPARE(rows([&](QueueFilter& f) { f.unlabelled = true; }), (Rows{3}));
-    QCOMPARE(rows([&](QueueFilter& f) { f.label = Label::Definite; f.unlabelled = true; }), (Rows{2, 3}));
+    QCOMPARE(rows([&](QueueFilter& f) {
+                 f.label = Label::Definite;
+                 f.unlabelled = true;
+             }),
+             (Rows{2, 3}));
     QCOMPARE(rows([&](QueueFilter& f) { f.category = Category::RelativeTerm; }), (Rows{1}));
     QCOMPARE(rows([&](QueueFilter& f) { f.layer = Layer::Examiner; }), (Rows{0, 2}));
     QCOMPARE(rows([&](QueueFilter& f) { f.split = std::uint8_t{3}; }), (Rows{1}));
     QCOMPARE(rows([&](QueueFilter& f) { f.ungrounded = true; }), (Rows{2}));
     const auto second = must(ApplicationRepository(m_project->database()).find("16000002"));
     QCOMPARE(rows([&](QueueFilter& f) { f.application = *second; }), (Rows{3}));
-    QCOMPARE(rows([&](QueueFilter& f) { f.label = Label::Indefinite; f.hits = Rows{1, 2, 77}; }), (Rows{1}));
+    QCOMPARE(rows([&](QueueFilter& f) {
+                 f.label = Label::Indefinite;
+                 f.hits = Rows{1, 2, 77};
+             }),
+             (Rows{1}));
     QCOMPARE(rows([&](QueueFilter& f) { f.hits = Rows{}; }), Rows{});
     decide(1, ReviewAct::onClaim(Act::Accept));
     decide(3, ReviewAct::onClaim(Act::Flag));
     QCOMPARE(rows([&](QueueFilter& f) { f.states = {ClaimState::Accepted}; }), (Rows{0}));
-    QCOMPARE(rows([&](QueueFilter& f) { f.states = {ClaimState::Accepted, ClaimState::Unseen}; }), (Rows{0, 1, 2, 3}));
+    QCOMPARE(rows([&](QueueFilter& f) {
+                 f.states = {ClaimState::Accepted, ClaimState::Unseen};
+             }),
+             (Rows{0, 1, 2, 3}));
     QCOMPARE(rows([&](QueueFilter& f) { f.flagged = true; }), (Rows{2}));
     QCOMPARE(rows([&](QueueFilter& f) { f.commented = true; }), Rows{});
     // Another annotator's queue knows nothing of that.
@@ -131,7 +141,8 @@ void tst_ReviewQueue::searches()
                       R"("description":["A washer of brass."],)"
                       R"("office_action":{"text":"Claim 1 recites a grommet."}})");
     const ReviewQueue all = queue();
-    const auto rows = [&](const std::string& query, SearchScope scope = SearchScope::ClaimsAndActions) {
+    const auto rows = [&](const std::string& query,
+                          SearchScope scope = SearchScope::ClaimsAndActions) {
         return must(searchQueue(m_project->database(), all, query, scope));
     };
     QCOMPARE(rows("sprocket"), (Rows{1}));
@@ -140,7 +151,8 @@ void tst_ReviewQueue::searches()
     QCOMPARE(rows("washer"), Rows{});
     QCOMPARE(rows("washer", SearchScope::DescriptionsToo), (Rows{3}));
     QCOMPARE(searchQueue(m_project->database(), all, " \"\" ", SearchScope::ClaimsAndActions)
-                 .error().code,
+                 .error()
+                 .code,
              ErrorCode::InvalidArgument);
 }
 

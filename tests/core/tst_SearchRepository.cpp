@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/review/ReviewQueue.h"
 #include "core/store/SearchRepository.h"
+#include "tests/core/ProjectFixture.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <QElapsedTimer>
-
-#include "core/review/ReviewQueue.h"
-#include "tests/core/ProjectFixture.h"
 
 using namespace metes;
 using namespace metes::test;
@@ -54,8 +53,9 @@ private:
 void tst_SearchRepository::initTestCase()
 {
     m_project = std::make_unique<TestProject>();
-    m_project->import(claimRecord("16000001", 1, "A lever arm with a résumé of Müller's naïve gear.")
-                      + claimRecord("16000001", 2, "The arm lever, NOT a \U0001D6FC-gear 3.5 mm."));
+    m_project->import(
+        claimRecord("16000001", 1, "A lever arm with a résumé of Müller's naïve gear.")
+        + claimRecord("16000001", 2, "The arm lever, NOT a \U0001D6FC-gear 3.5 mm."));
 }
 
 void tst_SearchRepository::finds_data()
@@ -102,15 +102,30 @@ void tst_SearchRepository::neverFailsOnAQuery_data()
         words += "w" + std::to_string(words.size()) + " ";
     }
     const std::pair<const char*, std::string> rows[] = {
-        {"empty", ""}, {"blanks", " \t\n"}, {"quote", "\""}, {"quotes", "\"\"\"\""},
-        {"star", "*"}, {"stars", "lever* *arm"}, {"near", "NEAR(lever arm, 2)"},
-        {"near open", "NEAR("}, {"parentheses", "((lever) OR (arm"}, {"column", "text:lever"},
-        {"caret", "^lever"}, {"minus", "-lever"}, {"plus", "lever + arm"}, {"braces", "{a b}:c"},
-        {"operators", "AND OR NOT"}, {"SQL", "'; DROP TABLE claim; --"},
-        {"NUL", std::string("lev\0er", 6)}, {"NULs", std::string(9, '\0')},
-        {"no UTF-8", "\xff\xfe lever"}, {"half a character", "r\xc3"},
-        {"one long word", std::string(1u << 20, 'a')}, {"many words", words},
-        {"one long phrase", "\"" + words}, {"many quotes", std::string(1u << 20, '"')},
+        {"empty", ""},
+        {"blanks", " \t\n"},
+        {"quote", "\""},
+        {"quotes", "\"\"\"\""},
+        {"star", "*"},
+        {"stars", "lever* *arm"},
+        {"near", "NEAR(lever arm, 2)"},
+        {"near open", "NEAR("},
+        {"parentheses", "((lever) OR (arm"},
+        {"column", "text:lever"},
+        {"caret", "^lever"},
+        {"minus", "-lever"},
+        {"plus", "lever + arm"},
+        {"braces", "{a b}:c"},
+        {"operators", "AND OR NOT"},
+        {"SQL", "'; DROP TABLE claim; --"},
+        {"NUL", std::string("lev\0er", 6)},
+        {"NULs", std::string(9, '\0')},
+        {"no UTF-8", "\xff\xfe lever"},
+        {"half a character", "r\xc3"},
+        {"one long word", std::string(1u << 20, 'a')},
+        {"many words", words},
+        {"one long phrase", "\"" + words},
+        {"many quotes", std::string(1u << 20, '"')},
         {"many signs", std::string(1u << 20, '(')}};
     for (const auto& [name, query] : rows) {
         QTest::newRow(name) << query;
@@ -138,7 +153,8 @@ void tst_SearchRepository::findsTheNewTextOnly()
     project.import(claimRecord("16000001", 1, "A pulley."));
     const auto of = [&](const std::string& query) {
         const auto queue = must(ReviewQueue::load(project.database(), AnnotatorId{}));
-        return must(searchQueue(project.database(), queue, query, SearchScope::DescriptionsToo)).size();
+        return must(searchQueue(project.database(), queue, query, SearchScope::DescriptionsToo))
+            .size();
     };
     QCOMPARE(of("pulley"), std::size_t(1));
     QCOMPARE(of("sprocket"), std::size_t(0));
@@ -169,10 +185,12 @@ void tst_SearchRepository::forgetsRetiredReasons()
 void tst_SearchRepository::findsParagraphs()
 {
     TestProject project;
-    const std::string record = R"({"type":"application","application":"16000001","title":"t",)"
-                               R"("description":["","Äpfel and a lever.","A pear.","levers levers"]})";
-    project.import(record + "\n" + R"({"type":"application","application":"16000002","title":"t",)"
-                   R"("description":["Another lever."]})");
+    const std::string record =
+        R"({"type":"application","application":"16000001","title":"t",)"
+        R"("description":["","Äpfel and a lever.","A pear.","levers levers"]})";
+    project.import(record + "\n"
+                   + R"({"type":"application","application":"16000002","title":"t",)"
+                     R"("description":["Another lever."]})");
     const SearchRepository search(project.database());
     const auto first = *must(ApplicationRepository(project.database()).find("16000001"));
     const auto second = *must(ApplicationRepository(project.database()).find("16000002"));
@@ -183,7 +201,8 @@ void tst_SearchRepository::findsParagraphs()
                                 : hit.number == 4 && hit.text == "levers levers");
     }
     QCOMPARE(must(search.paragraphs(first, "lever", 1)).size(), std::size_t(1));
-    QCOMPARE(must(search.applicationsByDescription("lever")), (std::vector<ApplicationId>{first, second}));
+    QCOMPARE(must(search.applicationsByDescription("lever")),
+             (std::vector<ApplicationId>{first, second}));
     QCOMPARE(must(search.applicationsByDescription("apfel")), (std::vector<ApplicationId>{first}));
     // A description's joined text is no document of its own.
     QVERIFY(documents(project, "pear").empty());
@@ -197,8 +216,9 @@ void tst_SearchRepository::goesOnWhereItStopped()
         records += claimRecord("16000001", number, "A part" + std::to_string(number));
     }
     project.import(records);
-    project.database().connection().exec("UPDATE search_state SET indexed_to = 0;"
-                                         "INSERT INTO document_fts(document_fts) VALUES ('delete-all')");
+    project.database().connection().exec(
+        "UPDATE search_state SET indexed_to = 0;"
+        "INSERT INTO document_fts(document_fts) VALUES ('delete-all')");
     SearchRepository search(project.database());
     QVERIFY(must(search.isBehind()));
     StopAfter soon(1);

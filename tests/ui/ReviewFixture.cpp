@@ -3,19 +3,20 @@
 
 #include "ReviewFixture.h"
 
-#include <QApplication>
-#include <QSignalSpy>
-#include <QTest>
-
 #include "core/store/ApplicationRepository.h"
 #include "core/store/ClaimRepository.h"
 #include "core/text/TextIndex.h"
 #include "ui/editor/ClaimView.h"
 
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
 namespace metes {
 
 const std::string ReviewProject::kClaim7 =
-    "\U0001D6FC: The method of claim 4, further comprising: ranking the candidate phrases by a score "
+    "\U0001D6FC: The method of claim 4, further comprising: ranking the candidate phrases by a "
+    "score "
     "that is substantially similar to the score of a neighbouring utterance; and presenting the "
     "remaining phrases to the user.";
 
@@ -86,7 +87,8 @@ Claim claim(const std::string& application, int number, const std::string& text,
 
 std::vector<Claim> claims()
 {
-    const std::string system = "The system of claim 1, wherein the term list is about ten entries long.";
+    const std::string system =
+        "The system of claim 1, wherein the term list is about ten entries long.";
     Reason model = reason("m1", Category::RelativeTerm, system, {"about ten"}, {});
     model.layer = Layer::Model;
     model.confidence = 0.83;
@@ -206,10 +208,9 @@ ReviewBench::~ReviewBench()
 
 void ReviewBench::make()
 {
-    m_page = std::make_unique<ReviewPage>(
-        ProjectContext{m_project.database(), m_project.session(), m_jobs, m_theme, m_settings, m_keys,
-                       m_dialogs, m_project.clock, QString::fromStdString(m_project.path().string()),
-                       false});
+    m_page = std::make_unique<ReviewPage>(ProjectContext{
+        m_project.database(), m_project.session(), m_jobs, m_theme, m_settings, m_keys, m_dialogs,
+        m_project.clock, QString::fromStdString(m_project.path().string()), false});
     QSignalSpy ready(m_page.get(), &ReviewPage::ready);
     m_page->resize(m_size);
     m_page->show();

@@ -6,12 +6,6 @@
 // A small project and a Review page on it, for tests: made through core's repositories in a folder
 // that vanishes.
 
-#include <memory>
-#include <string>
-
-#include <QSettings>
-#include <QTemporaryDir>
-
 #include "core/base/Clock.h"
 #include "core/review/ReviewSession.h"
 #include "core/store/Database.h"
@@ -22,6 +16,12 @@
 #include "ui/settings/Settings.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/NativeDialogs.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <string>
 
 namespace metes {
 

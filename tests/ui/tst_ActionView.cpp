@@ -56,6 +56,7 @@ private slots:
 
 private:
     std::string textUnder(const QRectF& box) const;
+    QColor pixel(QPointF place) const;
 
     Theme m_theme;
     std::unique_ptr<Page> m_page;
@@ -93,6 +94,12 @@ std::string tst_ActionView::textUnder(const QRectF& box) const
         m_view->cursorForPosition(QPoint(qRound(box.right()), qRound(box.center().y()))).position();
     cursor.setPosition(end, QTextCursor::KeepAnchor);
     return cursor.selectedText().toStdString();
+}
+
+QColor tst_ActionView::pixel(QPointF place) const
+{
+    const QImage image = m_view->viewport()->grab().toImage();
+    return image.pixelColor((place * image.devicePixelRatio()).toPoint());
 }
 
 void tst_ActionView::documentMapsBothWays_data()
@@ -245,13 +252,9 @@ void tst_ActionView::lineHasTheColourOfItsCategory()
     m_view->setAction("alpha beta gamma", {});
     m_view->setHighlights({mark({6, 10})});
     const PaintedFragment fragment = m_view->paintedFragments().at(0);
-    const QImage image = m_view->viewport()->grab().toImage();
-    QCOMPARE(
-        image.pixelColor(qRound(fragment.box.center().x()), qRound(fragment.baseline) + 4).name(),
-        QStringLiteral("#0072b2"));
-    QCOMPARE(
-        image.pixelColor(qRound(fragment.box.left()) - 12, qRound(fragment.baseline) + 4).name(),
-        QStringLiteral("#ffffff"));
+    const qreal line = fragment.baseline + 4;
+    QCOMPARE(pixel({fragment.box.center().x(), line}).name(), QStringLiteral("#0072b2"));
+    QCOMPARE(pixel({fragment.box.left() - 12, line}).name(), QStringLiteral("#ffffff"));
 }
 
 void tst_ActionView::focusScrollsAndOutlines()
@@ -268,9 +271,7 @@ void tst_ActionView::focusScrollsAndOutlines()
     QCOMPARE(m_view->accessibleDescription(),
              QStringLiteral("Paragraph 80, antecedent basis, exact"));
     const PaintedFragment fragment = m_view->paintedFragments().at(0);
-    const QImage image = m_view->viewport()->grab().toImage();
-    const QColor edge =
-        image.pixelColor(qRound(fragment.box.center().x()), qRound(fragment.box.top() - 0.5));
+    const QColor edge = pixel({fragment.box.center().x(), fragment.box.top() - 0.5});
     QVERIFY(std::abs(edge.red() - 0x2B) < 80 && edge.blue() > 150);
     // In sight already: stays.
     const int scrolled = m_view->verticalScrollBar()->value();

@@ -249,11 +249,12 @@ void tst_ClaimView::overlapsKeepTheirLanes()
         QCOMPARE(m_view->spansAt(5)[static_cast<std::size_t>(lane)].spanIndex, lane);
     // Down one column: as many separate lines as spans.
     const QImage image = m_view->viewport()->grab().toImage();
-    const int x = qRound(fragments[0].box.center().x());
+    const qreal ratio = image.devicePixelRatio();
+    const int x = qRound(fragments[0].box.center().x() * ratio);
+    const int top = qRound(fragments[0].baseline * ratio);
     int lines = 0;
     bool inside = false;
-    for (int y = qRound(fragments[0].baseline);
-         y < qMin(image.height(), qRound(fragments[0].baseline) + 50); ++y) {
+    for (int y = top; y < qMin(image.height(), top + qRound(50 * ratio)); ++y) {
         const bool line = image.pixelColor(x, y).name() == QStringLiteral("#0072b2");
         lines += line && !inside ? 1 : 0;
         inside = line;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ReviewFixture.h"
+
 #include <QSignalSpy>
 #include <QTest>
-
-#include "ReviewFixture.h"
 
 using namespace metes;
 
@@ -29,10 +29,18 @@ std::vector<std::pair<std::string, ActCall>> acts()
         {"text_wrong", [](ReviewController& c) { return c.toggleTextWrong(); }},
         {"text_right", [](ReviewController& c) { return c.toggleTextWrong(); }},
         {"spans_wrong", [](ReviewController& c) { return c.toggleSpansWrong(); }},
-        {"span", [](ReviewController& c) { return c.moveSpan({10, 20}); }},
-        {"add_span", [](ReviewController& c) { return c.addSpan({3, 6}); }},
+        {"span",
+         [](ReviewController& c) {
+             return c.moveSpan({10, 20});
+         }},
+        {"add_span",
+         [](ReviewController& c) {
+             return c.addSpan({3, 6});
+         }},
         {"add_reason",
-         [](ReviewController& c) { return c.addReason(Category::FunctionalClaiming, {0, 1}, "x"); }},
+         [](ReviewController& c) {
+             return c.addReason(Category::FunctionalClaiming, {0, 1}, "x");
+         }},
         {"reject", [](ReviewController& c) { return c.toggleRejected(); }},
         {"restore", [](ReviewController& c) { return c.toggleRejected(); }},
         {"missing", [](ReviewController& c) { return c.toggleMissing(); }},

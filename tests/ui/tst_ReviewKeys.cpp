@@ -3,14 +3,6 @@
 
 // Every key of the Review page, as real key events.
 
-#include <QApplication>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-
 #include "ReviewFixture.h"
 #include "ui/editor/ActionView.h"
 #include "ui/editor/ClaimView.h"
@@ -23,6 +15,14 @@
 #include "ui/review/texts/ActionPanel.h"
 #include "ui/review/texts/ClaimPanel.h"
 #include "ui/review/texts/DescriptionPanel.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace metes;
 
@@ -39,7 +39,10 @@ struct Bench : WithProject, ReviewBench {
     const ClaimReview& review() { return controller().item()->review; }
     const ReasonReview& reason(const std::string& id) { return *controller().reason(id); }
     int shownNumber() { return controller().item()->stored.claim.number; }
-    std::string lastAct() { return project.log().empty() ? std::string() : project.log().back().act; }
+    std::string lastAct()
+    {
+        return project.log().empty() ? std::string() : project.log().back().act;
+    }
     std::string focusQuote()
     {
         const SpanFocus& focus = controller().focus();
@@ -91,7 +94,8 @@ private slots:
         Bench bench;
         QWidget* widget = widgetOf(bench.page(), place);
         widget->setFocus();
-        QVERIFY(QApplication::focusWidget() == widget || widget->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(QApplication::focusWidget() == widget
+                || widget->isAncestorOf(QApplication::focusWidget()));
         Bench::press(Qt::Key_Down);
         QCOMPARE(bench.controller().focus().reason, std::string("r2"));
         Bench::press(Qt::Key_Up);
@@ -128,7 +132,8 @@ private slots:
         row("Enter", Qt::Key_Return, "accept");
         row("Enter of the number pad", Qt::Key_Enter, "accept");
         for (int digit = 2; digit <= 9; ++digit) {
-            QTest::addRow("%d", digit) << Qt::Key_0 + digit << QByteArray("category") << QByteArray();
+            QTest::addRow("%d", digit)
+                << Qt::Key_0 + digit << QByteArray("category") << QByteArray();
         }
     }
     void actsOnReasonAndClaim()
@@ -149,10 +154,14 @@ private slots:
     void digitsAreTheCategoriesInOrder()
     {
         Bench bench;
-        const Category order[] = {Category::AntecedentBasis, Category::UndefinedTerm,
-                                  Category::RelativeTerm, Category::ExemplaryPhrasing,
-                                  Category::FunctionalClaiming, Category::ContradictingLimitations,
-                                  Category::OmissionOfEssentials, Category::Dependence,
+        const Category order[] = {Category::AntecedentBasis,
+                                  Category::UndefinedTerm,
+                                  Category::RelativeTerm,
+                                  Category::ExemplaryPhrasing,
+                                  Category::FunctionalClaiming,
+                                  Category::ContradictingLimitations,
+                                  Category::OmissionOfEssentials,
+                                  Category::Dependence,
                                   Category::Other};
         for (int digit = 9; digit >= 1; --digit) {
             Bench::press(static_cast<Qt::Key>(Qt::Key_0 + digit));
@@ -168,7 +177,8 @@ private slots:
         QVERIFY(bench.page().findChild<QPushButton*>(QStringLiteral("labelDefinite"))->isChecked());
         Bench::press(Qt::Key_I);
         QCOMPARE(bench.review().label, Label::Indefinite);
-        QVERIFY(!bench.page().findChild<QPushButton*>(QStringLiteral("labelDefinite"))->isChecked());
+        QVERIFY(
+            !bench.page().findChild<QPushButton*>(QStringLiteral("labelDefinite"))->isChecked());
     }
 
     void selectionBecomesASpan()
@@ -267,7 +277,8 @@ private slots:
         Bench::press(Qt::Key_C);
         auto* text = bench.page().findChild<QPlainTextEdit*>(QStringLiteral("commentText"));
         QVERIFY(text->hasFocus());
-        QTest::keyClicks(text, QStringLiteral("jk 1 dix"));  // letters and digits that are keys elsewhere
+        QTest::keyClicks(text,
+                         QStringLiteral("jk 1 dix"));  // letters and digits that are keys elsewhere
         QTest::keyClick(text, Qt::Key_Return, Qt::ShiftModifier);
         QTest::keyClicks(text, QStringLiteral("?"));
         QVERIFY(bench.project.log().empty());
@@ -385,7 +396,8 @@ private slots:
         }
         QCOMPARE(bench.shownNumber(), 7);
         QCOMPARE(messages.count(), 6);
-        QCOMPARE(messages.back()[0].toString(), QStringLiteral("Undone: label, claim 7 of 16/204,118"));
+        QCOMPARE(messages.back()[0].toString(),
+                 QStringLiteral("Undone: label, claim 7 of 16/204,118"));
         Bench::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(bench.review().label, Label::Definite);
     }

@@ -3,15 +3,6 @@
 
 // The Review page with the mouse, its queue, and what goes wrong.
 
-#include <QAbstractButton>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
-
 #include "ReviewFixture.h"
 #include "ui/editor/ActionView.h"
 #include "ui/editor/ClaimView.h"
@@ -25,6 +16,15 @@
 #include "ui/review/texts/ClaimPanel.h"
 #include "ui/review/texts/SelectionBar.h"
 #include "ui/widgets/ElidedLabel.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace metes;
 
@@ -93,7 +93,8 @@ private slots:
         QVERIFY(place.x() >= 0);
         QTest::mouseMove(bench.claimView().viewport(), place);
         QTRY_COMPARE(bench.actionView().focusedSpan().reasonId, QStringLiteral("r2"));
-        QTest::mouseMove(bench.claimView().viewport(), QPoint(2, bench.claimView().viewport()->height() - 2));
+        QTest::mouseMove(bench.claimView().viewport(),
+                         QPoint(2, bench.claimView().viewport()->height() - 2));
         QTRY_COMPARE(bench.actionView().focusedSpan().reasonId, QStringLiteral("r1"));
     }
 
@@ -242,7 +243,8 @@ private slots:
                 ungrounded = action;
             }
         }
-        QVERIFY2(words.contains(QStringLiteral("Only application 16/204,118")), qPrintable(words.join(u'|')));
+        QVERIFY2(words.contains(QStringLiteral("Only application 16/204,118")),
+                 qPrintable(words.join(u'|')));
         ungrounded->trigger();
         menu->close();
         QCOMPARE(bench.page().queueModel().claimCount(), 1);
@@ -292,6 +294,10 @@ private slots:
         QVERIFY(bench.panes().isNarrow());
         QVERIFY(!bench.panes().isQueueShown());
         QVERIFY(bench.panes().width() <= 952);
+        bench.page().setQueueVisible(false);  // what the window's command says of the column
+        QVERIFY(bench.panes().isQueueShown());
+        bench.page().setQueueVisible(true);
+        QVERIFY(!bench.panes().isQueueShown());
         QTest::mouseClick(bench.find<QAbstractButton>("openQueue"), Qt::LeftButton);
         QVERIFY(bench.panes().isQueueShown());
         QTest::mouseClick(bench.queueView().viewport(), Qt::LeftButton, {}, bench.rowPoint(5));
@@ -300,6 +306,11 @@ private slots:
         bench.page().resize(1368, 800);
         QVERIFY(!bench.panes().isNarrow());
         QVERIFY(bench.panes().isQueueShown());
+        // Hiding the queue must not leave the keys without a place.
+        bench.queueView().setFocus();
+        bench.page().resize(952, 620);
+        Bench::press(Qt::Key_F);
+        QVERIFY(bench.controller().item()->review.flagged);
     }
 
     void changesFromOutsideAreShown()
@@ -358,16 +369,16 @@ private slots:
                 name = button->text();
             }
             // Inside a composite the outer widget speaks.
-            for (QWidget* up = widget->parentWidget(); name.isEmpty() && up != nullptr && up != &bench.page();
-                 up = up->parentWidget()) {
+            for (QWidget* up = widget->parentWidget();
+                 name.isEmpty() && up != nullptr && up != &bench.page(); up = up->parentWidget()) {
                 name = qobject_cast<ClaimView*>(up) || qobject_cast<QAbstractScrollArea*>(up)
                                || qobject_cast<QLineEdit*>(up)
                            ? up->accessibleName()
                            : QString();
             }
-            QVERIFY2(!name.isEmpty(),
-                     qPrintable(QStringLiteral("%1 %2").arg(QString::fromLatin1(widget->metaObject()->className()),
-                                                            widget->objectName())));
+            QVERIFY2(!name.isEmpty(), qPrintable(QStringLiteral("%1 %2").arg(
+                                          QString::fromLatin1(widget->metaObject()->className()),
+                                          widget->objectName())));
             ++named;
         }
         QVERIFY2(named > 15, qPrintable(QString::number(named)));
@@ -383,7 +394,8 @@ private slots:
             Bench::press(Qt::Key_Return);
         }
         // The key press itself is no time: 30, 38 and 50 seconds, three of six claims left.
-        QCOMPARE(status.back()[0].value<PageStatus>().pace, QStringLiteral("38 s a claim · about 2 min left"));
+        QCOMPARE(status.back()[0].value<PageStatus>().pace,
+                 QStringLiteral("38 s a claim · about 2 min left"));
     }
 };
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
-
 #include "ReviewFixture.h"
 #include "core/store/QueueRepository.h"
 #include "ui/review/queue/FilterText.h"
 #include "ui/review/queue/QueueModel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace metes;
 
@@ -63,10 +63,10 @@ private slots:
     void rowsAreGrouped()
     {
         Bench bench;
-        const QAbstractItemModelTester tester(&bench.model,
-                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(bench.rows(), list({kFirst, "Claim 2", "Claim 3", kSecond, "Claim 1",
-                                            "Claim 4", "Claim 7", "Claim 9"}));
+        const QAbstractItemModelTester tester(
+            &bench.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(bench.rows(), list({kFirst, "Claim 2", "Claim 3", kSecond, "Claim 1", "Claim 4",
+                                     "Claim 7", "Claim 9"}));
         QCOMPARE(bench.model.headings(), (std::vector<int>{0, 3}));
         QCOMPARE(bench.model.claimCount(), 6);
         QVERIFY(!bench.model.index(0).flags().testFlag(Qt::ItemIsSelectable));
@@ -89,16 +89,16 @@ private slots:
         QTest::newRow("category") << "category=relative_term"
                                   << list({kFirst, "Claim 3", kSecond, "Claim 4", "Claim 7"});
         QTest::newRow("ungrounded") << "ungrounded" << list({kSecond, "Claim 7"});
-        QTest::newRow("two at once") << "category=undefined_term;layer=model"
-                                     << list({kFirst, "Claim 3"});
+        QTest::newRow("two at once")
+            << "category=undefined_term;layer=model" << list({kFirst, "Claim 3"});
         QTest::newRow("none passes") << "flagged" << list({});
     }
     void filters()
     {
         QFETCH(QString, filter);
         Bench bench;
-        const QAbstractItemModelTester tester(&bench.model,
-                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(
+            &bench.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         bench.model.setFilter(filterFromText(filter));
         QTEST(bench.rows(), "rows");
         QCOMPARE(filterText(filterFromText(filter)), filter);
@@ -127,7 +127,8 @@ private slots:
     {
         Bench bench;
         bench.model.setFilter(filterFromText(QStringLiteral("state=unseen")));
-        QVERIFY(bench.project.session().decide(bench.project.claim7(), ReviewAct::onClaim(Act::Accept)));
+        QVERIFY(bench.project.session().decide(bench.project.claim7(),
+                                               ReviewAct::onClaim(Act::Accept)));
         bench.model.update(bench.facts(bench.project.claim7()));
         QVERIFY(bench.rows().contains(QStringLiteral("Claim 7")));
         bench.model.setFilter(bench.model.filter());
@@ -142,7 +143,8 @@ private slots:
         Bench bench;
         const std::shared_ptr<const ReviewQueue> held = bench.model.queue();
         const std::uint32_t row = *held->rowOf(bench.project.claim7());
-        QVERIFY(bench.project.session().decide(bench.project.claim7(), ReviewAct::onClaim(Act::Flag)));
+        QVERIFY(
+            bench.project.session().decide(bench.project.claim7(), ReviewAct::onClaim(Act::Flag)));
         bench.model.update(bench.facts(bench.project.claim7()));
         QVERIFY(!held->at(row).flagged);
         QVERIFY(bench.model.queue()->at(row).flagged);
@@ -162,9 +164,12 @@ private slots:
     {
         QTest::addColumn<QString>("given");
         QTest::addColumn<QString>("kept");
-        QTest::newRow("unknown words") << "nonsense;state=unseen,wrong;split=9" << "state=unseen";
-        QTest::newRow("order") << "flagged;label=definite" << "label=definite;flagged";
-        QTest::newRow("empty") << "" << "";
+        QTest::newRow("unknown words") << "nonsense;state=unseen,wrong;split=9"
+                                       << "state=unseen";
+        QTest::newRow("order") << "flagged;label=definite"
+                               << "label=definite;flagged";
+        QTest::newRow("empty") << ""
+                               << "";
     }
     void unknownWordsAreLeftOut()
     {

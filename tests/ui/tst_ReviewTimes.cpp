@@ -3,10 +3,10 @@
 
 // ActiveTimer and Pace.
 
-#include <QTest>
-
 #include "ui/review/ActiveTimer.h"
 #include "ui/review/Pace.h"
+
+#include <QTest>
 
 using namespace metes;
 

@@ -3,7 +3,6 @@
 
 #include "ui/help/KeySheet.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -92,45 +91,43 @@ QWidget* KeySheet::makeGroup(CommandGroup group)
 {
     auto* panel = new QWidget(this);
     panel->setAccessibleName(commandGroupName(group));
-    auto* grid = new QGridLayout(panel);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(6);
-    grid->setHorizontalSpacing(metrics::kGap3);
-    grid->setColumnStretch(0, 1);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
     auto* title = new QLabel(commandGroupName(group), panel);
     title->setFont(m_theme.font(TextStyle::Heading));
-    grid->addWidget(title, 0, 0, 1, 2);
+    column->addWidget(title);
     // What a page does comes before what the window does.
     for (const KeyScope scope : {KeyScope::Review, KeyScope::Window}) {
         for (const Command command : allCommands()) {
             if (commandGroup(command) == group && commandScope(command) == scope
                 && isShown(command)) {
-                addRow(*grid, command);
+                column->addLayout(makeRow(command));
             }
         }
     }
     return panel;
 }
 
-void KeySheet::addRow(QGridLayout& grid, Command command)
+QLayout* KeySheet::makeRow(Command command)
 {
-    const int row = grid.rowCount();
+    auto* row = new QHBoxLayout;
+    row->setSpacing(metrics::kGap1);
     auto* name = new QLabel(commandName(command), this);
     name->setWordWrap(true);
-    auto* caps = new QHBoxLayout;
-    caps->setSpacing(metrics::kGap1);
+    row->addWidget(name, 1);
     QStringList texts;
     for (const QKeySequence& key : m_keys.keys(command)) {
         const QString text = KeyMap::keyText(key);
         if (texts.size() < kCapsPerRow && !texts.contains(text)) {
             texts.append(text);
-            caps->addWidget(new KeyCap(m_theme, text, this));
+            row->addWidget(new KeyCap(m_theme, text, this), 0, Qt::AlignTop);
         }
     }
     // The caps are drawn; a screen reader gets them with the name.
-    name->setAccessibleName(QStringLiteral("%1: %2").arg(name->text(), texts.join(QLatin1String(", "))));
-    grid.addWidget(name, row, 0);
-    grid.addLayout(caps, row, 1, Qt::AlignRight | Qt::AlignTop);
+    name->setAccessibleName(
+        QStringLiteral("%1: %2").arg(name->text(), texts.join(QLatin1String(", "))));
+    return row;
 }
 
 bool KeySheet::isShown(Command command) const

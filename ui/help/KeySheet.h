@@ -7,8 +7,7 @@
 
 #include "ui/settings/Command.h"
 
-class QGridLayout;
-class QVBoxLayout;
+class QLayout;
 
 namespace metes {
 
@@ -29,7 +28,7 @@ signals:
 private:
     QWidget* makeColumns();
     QWidget* makeGroup(CommandGroup group);
-    void addRow(QGridLayout& grid, Command command);
+    QLayout* makeRow(Command command);
     bool isShown(Command command) const;
 
     const Theme& m_theme;

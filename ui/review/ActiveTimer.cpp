@@ -7,7 +7,9 @@
 
 namespace metes {
 
-ActiveTimer::ActiveTimer(const Clock& clock) : m_clock(clock), m_last(clock.now()) {}
+ActiveTimer::ActiveTimer(const Clock& clock) : m_clock(clock), m_last(clock.now())
+{
+}
 
 void ActiveTimer::restart()
 {

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include <cstdint>
-
 #include "core/base/Clock.h"
+
+#include <cstdint>
 
 namespace metes {
 

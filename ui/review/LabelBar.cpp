@@ -3,15 +3,15 @@
 
 #include "ui/review/LabelBar.h"
 
-#include <algorithm>
+#include "ui/review/ReviewWords.h"
+#include "ui/widgets/Button.h"
 
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
 
-#include "ui/review/ReviewWords.h"
-#include "ui/widgets/Button.h"
+#include <algorithm>
 
 namespace metes {
 
@@ -82,7 +82,8 @@ void LabelBar::setKeys(const Keys& keys)
 
 QSize LabelBar::minimumSizeHint() const
 {
-    const int width = std::max(m_labels->minimumSizeHint().width(), m_acts->minimumSizeHint().width());
+    const int width =
+        std::max(m_labels->minimumSizeHint().width(), m_acts->minimumSizeHint().width());
     return {width + 2 * metrics::kGap3, metrics::kButton + 19};
 }
 

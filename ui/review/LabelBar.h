@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include <optional>
+#include "core/patent/Reason.h"
+#include "ui/theme/Theme.h"
 
 #include <QWidget>
 
-#include "core/patent/Reason.h"
-#include "ui/theme/Theme.h"
+#include <optional>
 
 class QBoxLayout;
 class QLabel;

@@ -3,9 +3,9 @@
 
 // The acts of ReviewController.
 
-#include <algorithm>
-
 #include "ui/review/ReviewController.h"
+
+#include <algorithm>
 
 namespace metes {
 
@@ -200,7 +200,8 @@ bool ReviewController::takeBack(Direction direction)
         return false;
     }
     const UndoReceipt& done = **receipt;
-    const bool here = std::find(done.claims.begin(), done.claims.end(), claim()) != done.claims.end();
+    const bool here =
+        std::find(done.claims.begin(), done.claims.end(), claim()) != done.claims.end();
     const bool shown = here || done.claims.empty() ? refresh() : show(done.claims.front());
     emit decided(done.claims);
     emit takenBack(direction, done);

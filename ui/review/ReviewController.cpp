@@ -3,9 +3,9 @@
 
 #include "ui/review/ReviewController.h"
 
-#include <algorithm>
-
 #include "core/store/ClaimRepository.h"
+
+#include <algorithm>
 
 namespace metes {
 
@@ -123,9 +123,9 @@ const ReasonReview* ReviewController::reason(const std::string& id) const
         return nullptr;
     }
     const auto& reasons = m_item->review.reasons;
-    const auto found = std::find_if(reasons.begin(), reasons.end(), [&id](const ReasonReview& each) {
-        return each.reason.id == id;
-    });
+    const auto found =
+        std::find_if(reasons.begin(), reasons.end(),
+                     [&id](const ReasonReview& each) { return each.reason.id == id; });
     return found == reasons.end() ? nullptr : &*found;
 }
 
@@ -161,8 +161,8 @@ void ReviewController::stepReason(int step)
     const auto& reasons = m_item->review.reasons;
     const ReasonReview* current = focused();
     const auto last = static_cast<std::ptrdiff_t>(reasons.size()) - 1;
-    const std::ptrdiff_t position = current == nullptr ? (step > 0 ? -1 : last + 1)
-                                                       : current - reasons.data();
+    const std::ptrdiff_t position =
+        current == nullptr ? (step > 0 ? -1 : last + 1) : current - reasons.data();
     const std::ptrdiff_t target = std::clamp<std::ptrdiff_t>(position + step, 0, last);
     setFocus({reasons[static_cast<std::size_t>(target)].reason.id, -1});
 }
@@ -195,8 +195,8 @@ void ReviewController::stepSpan(int step)
     const auto current = std::find_if(places.begin(), places.end(), [this](const Place& place) {
         return place.focus == m_focus;
     });
-    const std::ptrdiff_t position = current == places.end() ? (step > 0 ? -1 : count)
-                                                            : current - places.begin();
+    const std::ptrdiff_t position =
+        current == places.end() ? (step > 0 ? -1 : count) : current - places.begin();
     setFocus(places[static_cast<std::size_t>((position + step + count) % count)].focus);
 }
 

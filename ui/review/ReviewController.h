@@ -6,17 +6,17 @@
 // The Review page: queue, claim, reasons, office action. The controller holds what is shown and
 // makes every decision; panels show it and pass on what people do; the page connects them.
 
-#include <functional>
-#include <optional>
-#include <string>
-#include <vector>
-
-#include <QObject>
-
 #include "core/patent/ClaimTree.h"
 #include "core/review/ReviewSession.h"
 #include "ui/review/ActiveTimer.h"
 #include "ui/review/Pace.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace metes {
 

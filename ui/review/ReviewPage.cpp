@@ -3,12 +3,6 @@
 
 #include "ui/review/ReviewPage.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QFileInfo>
-#include <QKeyEvent>
-#include <QVBoxLayout>
-
 #include "core/store/ClaimRepository.h"
 #include "core/store/Database.h"
 #include "ui/editor/ActionView.h"
@@ -29,6 +23,13 @@
 #include "ui/review/texts/SelectionBar.h"
 #include "ui/settings/KeyMap.h"
 #include "ui/settings/Settings.h"
+#include "ui/shell/ErrorText.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QVBoxLayout>
 
 namespace metes {
 
@@ -137,7 +138,8 @@ void ReviewPage::connectController()
         m_controller.retry();
     });
     LabelBar& labels = m_panes->labels();
-    connect(&labels, &LabelBar::labelChosen, this, [this](Label label) { m_controller.setLabel(label); });
+    connect(&labels, &LabelBar::labelChosen, this,
+            [this](Label label) { m_controller.setLabel(label); });
     connect(&labels, &LabelBar::skipRequested, this, [this] { m_controller.skip(); });
     connect(&labels, &LabelBar::acceptRequested, this, [this] { m_controller.accept(); });
     CommentEditor& editor = m_panes->editor();
@@ -172,7 +174,8 @@ void ReviewPage::connectTexts()
     connect(&claim, &ClaimPanel::parentsRequested, this, &ReviewPage::toggleParents);
     connect(&claim, &ClaimPanel::descriptionRequested, this, &ReviewPage::toggleDescription);
     connect(&claim, &ClaimPanel::queueRequested, this, &ReviewPage::toggleQueue);
-    connect(&claim.selectionBar(), &SelectionBar::addSpanRequested, this, &ReviewPage::addSelection);
+    connect(&claim.selectionBar(), &SelectionBar::addSpanRequested, this,
+            &ReviewPage::addSelection);
     connect(&claim.selectionBar(), &SelectionBar::newReasonRequested, this, &ReviewPage::newReason);
 
     DescriptionPanel& description = m_panes->description();
@@ -229,9 +232,9 @@ void ReviewPage::showClaim()
         m_panes->description().setQuery(m_panes->description().query());
     }
     showReview();
-    m_context.settings.setLastClaim(
-        m_context.path, QString::fromStdString(item->application.number) + u'/'
-                            + QString::number(item->stored.claim.number));
+    m_context.settings.setLastClaim(m_context.path,
+                                    QString::fromStdString(item->application.number) + u'/'
+                                        + QString::number(item->stored.claim.number));
 }
 
 void ReviewPage::showReview()
@@ -270,8 +273,8 @@ void ReviewPage::hover(const QString& reason, QObject* from)
     // Only lights up: what the keys act on stays where it was, whatever the pointer passes over.
     const SpanFocus& focus = m_controller.focus();
     const bool none = reason.isEmpty();
-    m_panes->claim().view().focusSpan(none ? SpanRef{QString::fromStdString(focus.reason), focus.span}
-                                           : SpanRef{reason, -1});
+    m_panes->claim().view().focusSpan(
+        none ? SpanRef{QString::fromStdString(focus.reason), focus.span} : SpanRef{reason, -1});
     if (from != &m_panes->action()) {
         m_panes->action().showFocus(none ? focus.reason : reason.toStdString());
     }
@@ -283,7 +286,7 @@ void ReviewPage::hover(const QString& reason, QObject* from)
 void ReviewPage::showError(const Error& error)
 {
     const QString file = QFileInfo(m_context.path).fileName();
-    QString happened = errorHappened(error);
+    QString happened = errorText(error).happened;
     if (!happened.contains(file)) {
         happened = tr("%1: %2").arg(file, happened);
     }

@@ -3,16 +3,16 @@
 
 #pragma once
 
-#include <functional>
-#include <map>
-#include <optional>
-
 #include "ui/review/ReviewController.h"
 #include "ui/review/queue/QueueLoader.h"
 #include "ui/review/reasons/ReasonCard.h"
 #include "ui/settings/Command.h"
 #include "ui/shell/Page.h"
 #include "ui/shell/ProjectContext.h"
+
+#include <functional>
+#include <map>
+#include <optional>
 
 namespace metes {
 

@@ -3,13 +3,6 @@
 
 // What ReviewPage does on keys.
 
-#include <algorithm>
-
-#include <QAbstractButton>
-#include <QApplication>
-#include <QKeyEvent>
-#include <QMenu>
-
 #include "ui/editor/ActionView.h"
 #include "ui/editor/ClaimView.h"
 #include "ui/review/ReviewPage.h"
@@ -24,6 +17,13 @@
 #include "ui/review/texts/DescriptionPanel.h"
 #include "ui/settings/KeyMap.h"
 #include "ui/widgets/CategoryText.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
 
 namespace metes {
 
@@ -127,8 +127,8 @@ std::optional<Command> ReviewPage::commandOf(const QKeyEvent& event) const
     };
     std::optional<Command> command = find(modifiers);
     // Signs that this keyboard has only with Shift, such as "/" on a German one.
-    const bool sign = event.key() < Qt::Key_Escape
-                      && !(event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z);
+    const bool sign =
+        event.key() < Qt::Key_Escape && !(event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z);
     if (!command && sign && modifiers == Qt::ShiftModifier) {
         command = find(Qt::NoModifier);
     }
@@ -188,8 +188,9 @@ void ReviewPage::newReason()
         emit messageRaised(tr("Select words in the claim first"));
         return;
     }
-    QMenu* menu = makeCategoryMenu(m_context.theme, std::nullopt, this,
-                                   [this, range](Category category) { writeNewReason(category, range); });
+    QMenu* menu =
+        makeCategoryMenu(m_context.theme, std::nullopt, this,
+                         [this, range](Category category) { writeNewReason(category, range); });
     menu->popup(view.mapToGlobal(view.rectangleAt(range.start).bottomLeft()));
 }
 
@@ -200,10 +201,11 @@ void ReviewPage::writeNewReason(Category category, TextRange range)
             m_panes->claim().view().clearSelection();
         }
     };
-    m_panes->editor().open({tr("New reason: %1. Why? You may leave it empty.").arg(categoryName(category)),
-                            tr("Add reason"),
-                            {},
-                            CommentEditor::Request::WhenLeft::StayOpen});
+    m_panes->editor().open(
+        {tr("New reason: %1. Why? You may leave it empty.").arg(categoryName(category)),
+         tr("Add reason"),
+         {},
+         CommentEditor::Request::WhenLeft::StayOpen});
 }
 
 void ReviewPage::moveSpanEdge(bool atEnd, bool byWord, int step)

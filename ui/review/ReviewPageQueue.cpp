@@ -52,6 +52,9 @@ void ReviewPage::takeQueue(const std::shared_ptr<ReviewQueue>& queue)
         setTerms(m_query);
         emit searchTextChanged(m_query);
         openFirstClaim();
+        if (window()->focusWidget() == &m_panes->queue().view()) {
+            activate();
+        }
     }
     updateStatus();
     if (!m_query.isEmpty()) {
@@ -178,7 +181,13 @@ void ReviewPage::updateFacts(const std::vector<ClaimId>& claims)
 
 void ReviewPage::setQueueVisible(bool visible)
 {
-    m_panes->setQueueShown(visible);
+    if (!m_panes->isNarrow()) {
+        m_panes->setQueueShown(visible);
+        return;
+    }
+    // Without room for the column the command opens and closes the drawer, which nobody remembers.
+    toggleQueue();
+    m_context.settings.setQueueCollapsed(!m_panes->isColumnShown());
 }
 
 void ReviewPage::toggleQueue()

@@ -3,11 +3,7 @@
 
 #include "ui/review/ReviewPanes.h"
 
-#include <QKeyEvent>
-#include <QResizeEvent>
-#include <QSplitter>
-#include <QVBoxLayout>
-
+#include "ui/editor/ClaimView.h"
 #include "ui/review/LabelBar.h"
 #include "ui/review/queue/QueuePanel.h"
 #include "ui/review/reasons/CommentEditor.h"
@@ -17,6 +13,11 @@
 #include "ui/review/texts/DescriptionPanel.h"
 #include "ui/settings/Settings.h"
 #include "ui/widgets/Banner.h"
+
+#include <QKeyEvent>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
 
 namespace metes {
 
@@ -110,8 +111,10 @@ void ReviewPanes::arrange(bool narrow)
     }
     m_narrow = narrow;
     if (narrow) {
+        const bool held = m_queue->isAncestorOf(window()->focusWidget());
         m_queue->setParent(this);
         m_queue->hide();
+        passFocus(held);
     } else {
         m_columns->insertWidget(0, m_queue);
         m_columns->setStretchFactor(0, 0);
@@ -125,6 +128,13 @@ void ReviewPanes::arrange(bool narrow)
     }
     m_claim->setQueueButtonVisible(narrow || !m_columnShown);
     emit queueShownChanged(isQueueShown());
+}
+
+void ReviewPanes::passFocus(bool held)
+{
+    if (held) {
+        m_claim->view().setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void ReviewPanes::placeDrawer()
@@ -146,7 +156,9 @@ void ReviewPanes::setQueueShown(bool shown)
         m_columnShown = shown;
         m_claim->setQueueButtonVisible(!shown);
     }
+    const bool held = m_queue->isAncestorOf(window()->focusWidget());
     m_queue->setVisible(shown);
+    passFocus(held && !shown);
     emit queueShownChanged(shown);
 }
 

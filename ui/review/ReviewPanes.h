@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include <QWidget>
-
 #include "ui/theme/Theme.h"
+
+#include <QWidget>
 
 class QSplitter;
 
@@ -31,7 +31,8 @@ public:
     /// Width of the page below which the queue has no column of its own.
     static constexpr int kNarrow = 1200 - metrics::kRail;
 
-    ReviewPanes(const Theme& theme, Settings& settings, QueueModel& model, QWidget* parent = nullptr);
+    ReviewPanes(const Theme& theme, Settings& settings, QueueModel& model,
+                QWidget* parent = nullptr);
 
     Banner& banner() const { return *m_banner; }
     QueuePanel& queue() const { return *m_queue; }
@@ -46,6 +47,8 @@ public:
     /// The column, or the drawer.
     bool isQueueShown() const;
     void setQueueShown(bool shown);
+    /// Whether the queue has its column where there is room for it.
+    bool isColumnShown() const { return m_columnShown; }
     void setDescriptionShown(bool shown);
     bool isDescriptionShown() const;
 
@@ -64,6 +67,8 @@ private:
     void arrange(bool narrow);
     void remember(QSplitter& splitter, const QString& name);
     void placeDrawer();
+    /// To the claim, when the queue that is hidden now held it.
+    void passFocus(bool held);
 
     Settings& m_settings;
     Banner* m_banner;

@@ -3,14 +3,15 @@
 
 #include "ui/review/ReviewWords.h"
 
+#include "ui/shell/ErrorText.h"
+#include "ui/widgets/CategoryText.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
-
-#include "ui/widgets/CategoryText.h"
 
 namespace metes {
 
@@ -112,7 +113,8 @@ QString applicationNumber(const std::string& number)
     for (const QChar each : text) {
         digits = digits && each >= u'0' && each <= u'9';
     }
-    return digits ? QStringLiteral("%1/%2,%3").arg(text.left(2), text.mid(2, 3), text.mid(5)) : text;
+    return digits ? QStringLiteral("%1/%2,%3").arg(text.left(2), text.mid(2, 3), text.mid(5))
+                  : text;
 }
 
 QString duration(std::int64_t milliseconds)
@@ -164,11 +166,6 @@ QString dependencyText(const std::vector<std::int32_t>& ancestors)
     return words.join(QStringLiteral(" · "));
 }
 
-QString errorHappened(const Error& error)
-{
-    return QString::fromStdString(error.message);
-}
-
 QString errorAdvice(const Error& error)
 {
     switch (error.code) {
@@ -180,7 +177,7 @@ QString errorAdvice(const Error& error)
     case ErrorCode::ReadOnly:
         return ReviewWords::tr("Allow writing to the file and its folder, then try again. Nothing "
                                "was changed.");
-    default: return QString::fromStdString(error.detail);
+    default: return errorText(error).advice;
     }
 }
 

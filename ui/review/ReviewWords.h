@@ -35,9 +35,7 @@ QString changeNote(const Change& change, const QString& annotator, Moment now);
 /// "dependent · claim 4 · claim 1", "independent".
 QString dependencyText(const std::vector<std::int32_t>& ancestors);
 
-/// What happened, for a banner.
-QString errorHappened(const Error& error);
-/// What to do about it.
+/// What to do about a decision that could not be written, or a text that could not be read.
 QString errorAdvice(const Error& error);
 
 }  // namespace metes

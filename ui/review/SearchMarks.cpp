@@ -3,10 +3,10 @@
 
 #include "ui/review/SearchMarks.h"
 
-#include <algorithm>
-
 #include "core/text/Folding.h"
 #include "core/text/TextIndex.h"
+
+#include <algorithm>
 
 namespace metes {
 

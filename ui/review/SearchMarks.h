@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include <string>
-#include <string_view>
-#include <vector>
+#include "core/text/TextRange.h"
 
 #include <QColor>
 #include <QString>
 
-#include "core/text/TextRange.h"
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace metes {
 

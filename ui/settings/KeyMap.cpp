@@ -59,7 +59,8 @@ QString KeyMap::keyText(Command command) const
 
 QString KeyMap::keyText(const QKeySequence& key)
 {
-    if (key == QKeySequence(Qt::Key_Return)) {
+    // The two keys are one to a person.
+    if (key == QKeySequence(Qt::Key_Return) || key == QKeySequence(Qt::Key_Enter)) {
         return QCoreApplication::translate("metes::Command", "Enter");
     }
     return key.toString(QKeySequence::NativeText);

@@ -3,13 +3,13 @@
 
 #include "ui/review/queue/FilterBar.h"
 
-#include <algorithm>
-
-#include <QMenu>
-
 #include "ui/review/queue/FilterMenu.h"
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/FlowLayout.h"
+
+#include <QMenu>
+
+#include <algorithm>
 
 namespace metes {
 

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include <QWidget>
-
 #include "core/review/ReviewQueue.h"
 #include "ui/theme/Theme.h"
+
+#include <QWidget>
 
 class QMenu;
 

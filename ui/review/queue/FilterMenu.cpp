@@ -3,14 +3,14 @@
 
 #include "ui/review/queue/FilterMenu.h"
 
-#include <algorithm>
+#include "core/patent/Category.h"
+#include "ui/review/ReviewWords.h"
+#include "ui/widgets/CategoryText.h"
 
 #include <QCoreApplication>
 #include <QMenu>
 
-#include "core/patent/Category.h"
-#include "ui/review/ReviewWords.h"
-#include "ui/widgets/CategoryText.h"
+#include <algorithm>
 
 namespace metes {
 
@@ -26,7 +26,9 @@ using Edit = std::function<void(QueueFilter&)>;
 /// Adds choices that each turn one part of the filter on or off.
 class Adder {
 public:
-    Adder(const QueueFilter& filter, const Changed& changed) : m_filter(filter), m_changed(changed) {}
+    Adder(const QueueFilter& filter, const Changed& changed) : m_filter(filter), m_changed(changed)
+    {
+    }
 
     void add(QMenu& menu, const QString& text, bool on, const Edit& edit) const
     {
@@ -84,8 +86,8 @@ void addLabels(QMenu& menu, const FilterChoices& choices, const Adder& adder)
 {
     for (const Label label : {Label::Definite, Label::Indefinite}) {
         const bool on = choices.filter.label == label;
-        const auto count = label == Label::Definite ? choices.counts.definite
-                                                    : choices.counts.indefinite;
+        const auto count =
+            label == Label::Definite ? choices.counts.definite : choices.counts.indefinite;
         adder.add(menu, counted(labelName(label), count), on, [label, on](QueueFilter& filter) {
             filter.label = on ? std::nullopt : std::optional(label);
             filter.unlabelled = false;
@@ -141,11 +143,12 @@ void addMarks(QMenu& menu, const FilterChoices& choices, const Adder& adder)
     adder.add(menu, counted(FilterMenu::tr("Flagged"), choices.counts.flagged), filter.flagged,
               [](QueueFilter& changed) { changed.flagged = !changed.flagged; });
     adder.add(menu, counted(FilterMenu::tr("Commented"), choices.counts.commented),
-              filter.commented, [](QueueFilter& changed) { changed.commented = !changed.commented; });
-    adder.add(menu, counted(FilterMenu::tr("With a quote that is not in the claim"),
-                            choices.counts.ungrounded),
-              filter.ungrounded,
-              [](QueueFilter& changed) { changed.ungrounded = !changed.ungrounded; });
+              filter.commented,
+              [](QueueFilter& changed) { changed.commented = !changed.commented; });
+    adder.add(
+        menu,
+        counted(FilterMenu::tr("With a quote that is not in the claim"), choices.counts.ungrounded),
+        filter.ungrounded, [](QueueFilter& changed) { changed.ungrounded = !changed.ungrounded; });
     if (choices.application || filter.application) {
         const ApplicationId application = choices.application;
         const bool on = filter.application.has_value();

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include <functional>
+#include "core/review/ReviewQueue.h"
 
 #include <QString>
 
-#include "core/review/ReviewQueue.h"
+#include <functional>
 
 class QMenu;
 

@@ -3,9 +3,9 @@
 
 #include "ui/review/queue/FilterText.h"
 
-#include <QStringList>
-
 #include "core/patent/Category.h"
+
+#include <QStringList>
 
 namespace metes {
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include <QString>
-
 #include "core/review/ReviewQueue.h"
+
+#include <QString>
 
 namespace metes {
 

@@ -3,12 +3,12 @@
 
 #include "ui/review/queue/QueueDelegate.h"
 
-#include <QPainter>
-
 #include "ui/review/queue/QueueModel.h"
 #include "ui/review/queue/QueueView.h"
 #include "ui/review/queue/StateGlyph.h"
 #include "ui/widgets/CategoryBadge.h"
+
+#include <QPainter>
 
 namespace metes {
 
@@ -71,7 +71,8 @@ void QueueDelegate::paintClaim(QPainter& painter, const QStyleOptionViewItem& op
     painter.fillRect(row, m_theme.color(selected  ? ColorRole::AccentSoft
                                         : hovered ? ColorRole::Hover
                                                   : ColorRole::Bg));
-    painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(ColorRole::Line));
+    painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1),
+                     m_theme.color(ColorRole::Line));
     if (selected) {
         painter.fillRect(QRect(row.left(), row.top(), kSelectedBar, row.height()),
                          m_theme.color(ColorRole::Accent));

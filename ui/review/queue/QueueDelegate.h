@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include <QStyledItemDelegate>
-
 #include "ui/theme/Theme.h"
+
+#include <QStyledItemDelegate>
 
 namespace metes {
 

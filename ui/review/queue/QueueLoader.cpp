@@ -4,8 +4,8 @@
 #include "ui/review/queue/QueueLoader.h"
 
 #include "core/store/Database.h"
-#include "core/store/SearchRepository.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/review/SearchIndex.h"
 
 namespace metes {
 
@@ -32,36 +32,12 @@ Result<std::shared_ptr<ReviewQueue>> loadQueue(const std::filesystem::path& path
     return std::make_shared<ReviewQueue>(std::move(*queue));
 }
 
-Result<void> catchUp(const std::filesystem::path& path, Database& reader, Progress& progress)
-{
-    const Result<bool> behind = SearchRepository(reader).isBehind();
-    if (!behind) {
-        return tl::unexpected(behind.error());
-    }
-    if (!*behind) {
-        return {};
-    }
-    const Result<std::unique_ptr<Database>> writer = Database::open(path);
-    if (!writer) {
-        return tl::unexpected(writer.error());
-    }
-    (*writer)->setDurability(Database::Durability::Normal);
-    return SearchRepository(**writer).catchUp(progress);
-}
-
 Result<Rows> searchRows(const std::filesystem::path& path, const ReviewQueue& queue,
                         const std::string& query, Progress& progress)
 {
-    OpenOptions options;
-    options.mode = OpenMode::ReadOnly;
-    const Result<std::unique_ptr<Database>> database = Database::open(path, options);
+    const Result<std::unique_ptr<Database>> database = openForSearch(path, progress);
     if (!database) {
         return tl::unexpected(database.error());
-    }
-    // What cannot be written, a read-only project above all, is searched as far as it is indexed.
-    const Result<void> indexed = catchUp(path, **database, progress);
-    if (!indexed && indexed.error().code == ErrorCode::Cancelled) {
-        return tl::unexpected(indexed.error());
     }
     return searchQueue(**database, queue, query, SearchScope::ClaimsAndActions);
 }

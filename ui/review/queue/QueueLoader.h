@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <filesystem>
-#include <memory>
+#include "core/review/ReviewQueue.h"
 
 #include <QObject>
 #include <QString>
 
-#include "core/review/ReviewQueue.h"
+#include <filesystem>
+#include <memory>
 
 namespace metes {
 

@@ -3,11 +3,11 @@
 
 #include "ui/review/queue/QueueModel.h"
 
-#include <algorithm>
-
 #include "core/patent/Category.h"
 #include "ui/review/ReviewWords.h"
 #include "ui/widgets/CategoryText.h"
+
+#include <algorithm>
 
 namespace metes {
 
@@ -130,8 +130,9 @@ int QueueModel::rowOf(ClaimId claim) const
     }
     const std::uint32_t entry = 2 * *row + 1;
     const auto found = std::lower_bound(m_entries.begin(), m_entries.end(), entry);
-    return found == m_entries.end() || *found != entry ? -1
-                                                       : static_cast<int>(found - m_entries.begin());
+    return found == m_entries.end() || *found != entry
+               ? -1
+               : static_cast<int>(found - m_entries.begin());
 }
 
 int QueueModel::nextClaimRow(int row, int step) const

@@ -3,17 +3,17 @@
 
 #pragma once
 
-#include <functional>
-#include <memory>
-#include <optional>
-#include <vector>
+#include "core/review/ReviewQueue.h"
+#include "core/store/ClaimRepository.h"
 
 #include <QAbstractListModel>
 #include <QCache>
 #include <QHash>
 
-#include "core/review/ReviewQueue.h"
-#include "core/store/ClaimRepository.h"
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace metes {
 
@@ -27,12 +27,12 @@ class QueueModel : public QAbstractListModel {
 public:
     enum Role {
         IsHeadingRole = Qt::UserRole + 1,
-        ApplicationRole,   ///< QString, as stored
-        TitleRole,         ///< of the application
-        NumberRole,        ///< int
-        OpeningRole,       ///< QString
-        StateRole,         ///< int of ClaimState
-        CategoryRole,      ///< int of Category, invalid where no reason is cited
+        ApplicationRole,  ///< QString, as stored
+        TitleRole,        ///< of the application
+        NumberRole,       ///< int
+        OpeningRole,      ///< QString
+        StateRole,        ///< int of ClaimState
+        CategoryRole,     ///< int of Category, invalid where no reason is cited
         FlaggedRole,
         CommentedRole
     };

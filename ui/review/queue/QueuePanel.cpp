@@ -3,6 +3,12 @@
 
 #include "ui/review/queue/QueuePanel.h"
 
+#include "ui/review/queue/FilterBar.h"
+#include "ui/review/queue/QueueDelegate.h"
+#include "ui/review/queue/QueueModel.h"
+#include "ui/review/queue/QueueView.h"
+#include "ui/widgets/Button.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -10,18 +16,13 @@
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 
-#include "ui/review/queue/FilterBar.h"
-#include "ui/review/queue/QueueDelegate.h"
-#include "ui/review/queue/QueueModel.h"
-#include "ui/review/queue/QueueView.h"
-#include "ui/widgets/Button.h"
-
 namespace metes {
 
 namespace {
 
 /// What stands in place of the list; narrower than an EmptyState may be.
-QWidget* makeNotice(const Theme& theme, const QString& title, const QString& sentence, QWidget* parent)
+QWidget* makeNotice(const Theme& theme, const QString& title, const QString& sentence,
+                    QWidget* parent)
 {
     auto* notice = new QWidget(parent);
     auto* layout = new QVBoxLayout(notice);
@@ -129,10 +130,10 @@ void QueuePanel::setCurrent(ClaimId claim)
 void QueuePanel::refresh()
 {
     const QLocale locale;
-    m_note->setText(m_model.isLoaded()
-                        ? tr("· %1 of %2").arg(locale.toString(m_model.scopeReviewed()),
-                                               locale.toString(m_model.scopeTotal()))
-                        : QString());
+    m_note->setText(m_model.isLoaded() ? tr("· %1 of %2")
+                                             .arg(locale.toString(m_model.scopeReviewed()),
+                                                  locale.toString(m_model.scopeTotal()))
+                                       : QString());
     m_note->setToolTip(tr("Reviewed, of the claims that pass the filters"));
     QWidget* page = m_view;
     if (m_model.isLoaded() && m_model.total() == 0) {

@@ -3,15 +3,15 @@
 
 #include "ui/review/queue/QueueView.h"
 
-#include <algorithm>
+#include "ui/review/queue/QueueModel.h"
+#include "ui/widgets/FocusRing.h"
 
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 
-#include "ui/review/queue/QueueModel.h"
-#include "ui/widgets/FocusRing.h"
+#include <algorithm>
 
 namespace metes {
 
@@ -32,8 +32,8 @@ QueueView::QueueView(const Theme& theme, QueueModel& model, QWidget* parent)
 int QueueView::topOf(int row) const
 {
     const std::vector<int>& headings = m_model.headings();
-    const auto above = static_cast<int>(
-        std::lower_bound(headings.begin(), headings.end(), row) - headings.begin());
+    const auto above = static_cast<int>(std::lower_bound(headings.begin(), headings.end(), row)
+                                        - headings.begin());
     return above * kHeadingHeight + (row - above) * kClaimHeight;
 }
 
@@ -131,7 +131,8 @@ void QueueView::paintEvent(QPaintEvent* event)
     initViewItemOption(&option);
     const QPoint mouse = viewport()->mapFromGlobal(QCursor::pos());
     const QModelIndex hovered = viewport()->underMouse() ? indexAt(mouse) : QModelIndex();
-    const int last = rowAt(std::min(event->rect().bottom() + verticalOffset(), contentHeight() - 1));
+    const int last =
+        rowAt(std::min(event->rect().bottom() + verticalOffset(), contentHeight() - 1));
     for (int row = rowAt(event->rect().top() + verticalOffset()); row >= 0 && row <= last; ++row) {
         const QModelIndex index = m_model.index(row);
         option.rect = visualRect(index);

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include <QListView>
-
 #include "ui/theme/Theme.h"
+
+#include <QListView>
 
 namespace metes {
 

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include <QRectF>
-
 #include "core/review/Fold.h"
 #include "ui/theme/Theme.h"
+
+#include <QRectF>
 
 class QPainter;
 

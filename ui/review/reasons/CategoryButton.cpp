@@ -3,11 +3,11 @@
 
 #include "ui/review/reasons/CategoryButton.h"
 
-#include <QFocusEvent>
-#include <QPainter>
-
 #include "ui/widgets/CategoryText.h"
 #include "ui/widgets/FocusRing.h"
+
+#include <QFocusEvent>
+#include <QPainter>
 
 namespace metes {
 
@@ -77,7 +77,8 @@ void CategoryButton::paintEvent(QPaintEvent* event)
     const qreal top = height() / 2.0 - 2;
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.color(ColorRole::Muted));
-    painter.drawPolygon(QPolygonF({{left, top}, {left + kArrowWidth, top}, {left + kArrowWidth / 2.0, top + 5}}));
+    painter.drawPolygon(
+        QPolygonF({{left, top}, {left + kArrowWidth, top}, {left + kArrowWidth / 2.0, top + 5}}));
     if (m_ring) {
         paintFocusRing(painter, rect(), 4, m_theme);
     }

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include <QAbstractButton>
-
 #include "core/patent/Category.h"
 #include "ui/theme/Theme.h"
+
+#include <QAbstractButton>
 
 namespace metes {
 

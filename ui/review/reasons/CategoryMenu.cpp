@@ -3,12 +3,12 @@
 
 #include "ui/review/reasons/CategoryMenu.h"
 
+#include "ui/widgets/CategoryBadge.h"
+#include "ui/widgets/CategoryText.h"
+
 #include <QCoreApplication>
 #include <QMenu>
 #include <QPainter>
-
-#include "ui/widgets/CategoryBadge.h"
-#include "ui/widgets/CategoryText.h"
 
 namespace metes {
 
@@ -33,15 +33,17 @@ QMenu* makeCategoryMenu(const Theme& theme, std::optional<Category> current, QWi
     auto* menu = new QMenu(parent);
     menu->setObjectName(QStringLiteral("categoryMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setAccessibleName(QCoreApplication::translate("CategoryMenu", "Category of the reason"));
+    menu->setAccessibleName(
+        QCoreApplication::translate("metes::CategoryMenu", "Category of the reason"));
     int key = 1;
     for (const CategoryInfo& info : categories()) {
         const Category category = info.category;
         const QIcon icon = badgeIcon(theme, category, parent->devicePixelRatioF());
-        QAction* action = menu->addAction(
-            icon, QStringLiteral("&%1  %2").arg(key++).arg(categoryName(category)));
+        QAction* action =
+            menu->addAction(icon, QStringLiteral("&%1  %2").arg(key++).arg(categoryName(category)));
         action->setToolTip(categoryMeaning(category));
-        QObject::connect(action, &QAction::triggered, menu, [chosen, category] { chosen(category); });
+        QObject::connect(action, &QAction::triggered, menu,
+                         [chosen, category] { chosen(category); });
         if (category == current) {
             menu->setActiveAction(action);
         }

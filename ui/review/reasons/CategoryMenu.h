@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include <functional>
-#include <optional>
-
 #include "core/patent/Category.h"
 #include "ui/theme/Theme.h"
+
+#include <functional>
+#include <optional>
 
 class QMenu;
 class QWidget;

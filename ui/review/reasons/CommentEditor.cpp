@@ -3,13 +3,13 @@
 
 #include "ui/review/reasons/CommentEditor.h"
 
+#include "ui/widgets/Button.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
-
-#include "ui/widgets/Button.h"
 
 namespace metes {
 

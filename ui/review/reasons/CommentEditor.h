@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include <QWidget>
-
 #include "ui/theme/Theme.h"
+
+#include <QWidget>
 
 class QLabel;
 class QPlainTextEdit;
@@ -21,9 +21,9 @@ class CommentEditor : public QWidget {
 
 public:
     struct Request {
-        QString title;     ///< "Comment on claim 7"
-        QString keep;      ///< "Save comment"
-        QString text;      ///< what stands there first
+        QString title;  ///< "Comment on claim 7"
+        QString keep;   ///< "Save comment"
+        QString text;   ///< what stands there first
         /// Whether going elsewhere keeps the text, as for comments, or leaves the editor open.
         enum class WhenLeft { Keep, StayOpen } whenLeft = WhenLeft::Keep;
     };

@@ -3,16 +3,6 @@
 
 #include "ui/review/reasons/ReasonCard.h"
 
-#include <algorithm>
-
-#include <QContextMenuEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLocale>
-#include <QMenu>
-#include <QToolButton>
-
 #include "ui/review/ReviewWords.h"
 #include "ui/review/SearchMarks.h"
 #include "ui/review/reasons/CategoryButton.h"
@@ -24,6 +14,16 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyCap.h"
+
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace metes {
 
@@ -319,8 +319,8 @@ void ReasonCard::setUnfocused()
 
 void ReasonCard::describe()
 {
-    setAccessibleName(tr("Reason: %1, %2")
-                          .arg(categoryName(m_review.reason.category), m_provenance->text()));
+    setAccessibleName(
+        tr("Reason: %1, %2").arg(categoryName(m_review.reason.category), m_provenance->text()));
     QStringList words{QString::fromStdString(m_review.reason.text)};
     for (const Span& span : m_review.reason.spans) {
         words += tr("“%1”, %2").arg(QString::fromStdString(span.quote), matchClassName(span.match));

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "core/base/Clock.h"
 #include "core/review/Fold.h"
 #include "ui/widgets/Card.h"
+
+#include <string>
+#include <vector>
 
 class QLabel;
 class QMenu;

@@ -3,19 +3,20 @@
 
 #include "ui/review/reasons/ReasonCards.h"
 
-#include <algorithm>
+#include "ui/review/Ground.h"
+#include "ui/review/ReviewController.h"
+#include "ui/review/ReviewWords.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "ui/review/ReviewController.h"
-#include "ui/review/ReviewWords.h"
+#include <algorithm>
 
 namespace metes {
 
 ReasonCards::ReasonCards(const Theme& theme, QWidget* parent)
-    : QScrollArea(parent), m_theme(theme), m_content(new QWidget(this))
+    : QScrollArea(parent), m_theme(theme), m_content(new Ground(theme, ColorRole::Bg, this))
 {
     setObjectName(QStringLiteral("reasonCards"));
     setAccessibleName(tr("Reasons"));
@@ -27,18 +28,6 @@ ReasonCards::ReasonCards(const Theme& theme, QWidget* parent)
     layout->setContentsMargins(14, metrics::kGap3, 14, metrics::kGap3);
     layout->setSpacing(10);
     setWidget(m_content);
-    connect(&theme, &Theme::changed, this, &ReasonCards::restyle);
-    restyle();
-}
-
-void ReasonCards::restyle()
-{
-    QPalette palette = viewport()->palette();
-    palette.setColor(QPalette::Window, m_theme.color(ColorRole::Bg));
-    for (QWidget* ground : {viewport(), m_content}) {
-        ground->setPalette(palette);
-        ground->setAutoFillBackground(true);
-    }
 }
 
 ReasonCard* ReasonCards::makeCard()
@@ -55,7 +44,8 @@ ReasonCard* ReasonCards::makeCard()
     return card;
 }
 
-void ReasonCards::setReasons(const ClaimReview& review, const CardFrame& frame, const Places& places)
+void ReasonCards::setReasons(const ClaimReview& review, const CardFrame& frame,
+                             const Places& places)
 {
     // Cards that stay keep the keyboard's focus: they are used again, in order.
     while (m_cards.size() > review.reasons.size()) {
@@ -141,8 +131,10 @@ void ReasonCards::showFocus(const SpanFocus& focus)
         }
     }
     if (ReasonCard* target = card(focus.reason)) {
-        m_content->layout()->activate();
-        ensureWidgetVisible(target, 0, metrics::kGap3);
+        // Once more when the layout has settled: a card may have grown meanwhile.
+        reveal(focus.reason);
+        QMetaObject::invokeMethod(
+            this, [this, id = focus.reason] { reveal(id); }, Qt::QueuedConnection);
         if (held) {
             target->setFocus(Qt::OtherFocusReason);
         }
@@ -158,9 +150,9 @@ void ReasonCards::reveal(const std::string& reason)
 
 ReasonCard* ReasonCards::card(const std::string& reason) const
 {
-    const auto found = std::find_if(m_cards.begin(), m_cards.end(), [&reason](const ReasonCard* each) {
-        return each->reasonId() == reason;
-    });
+    const auto found =
+        std::find_if(m_cards.begin(), m_cards.end(),
+                     [&reason](const ReasonCard* each) { return each->reasonId() == reason; });
     return found == m_cards.end() ? nullptr : *found;
 }
 

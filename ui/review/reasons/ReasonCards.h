@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include <functional>
-#include <vector>
+#include "ui/review/reasons/ReasonCard.h"
 
 #include <QScrollArea>
 
-#include "ui/review/reasons/ReasonCard.h"
+#include <functional>
+#include <vector>
 
 class QLabel;
 
@@ -25,8 +25,8 @@ public:
 
     /// What cards need to know about the texts and keys around them.
     struct Places {
-        std::function<QString(const Reason&)> inAction;   ///< "Action para. 11", or empty
-        std::function<QString(Category)> key;             ///< "3"
+        std::function<QString(const Reason&)> inAction;  ///< "Action para. 11", or empty
+        std::function<QString(Category)> key;            ///< "3"
     };
     void setReasons(const ClaimReview& review, const CardFrame& frame, const Places& places);
     /// No claim is shown.
@@ -51,7 +51,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void restyle();
     void arrange(const ClaimReview& review);
     ReasonCard* makeCard();
     void addNote(const QString& text, const char* tone);

@@ -3,9 +3,6 @@
 
 #include "ui/review/texts/ActionPanel.h"
 
-#include <QStackedWidget>
-#include <QVBoxLayout>
-
 #include "ui/editor/ActionView.h"
 #include "ui/review/SearchMarks.h"
 #include "ui/review/texts/ActionWords.h"
@@ -13,6 +10,9 @@
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PanelHeader.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace metes {
 
@@ -33,7 +33,8 @@ ActionPanel::ActionPanel(const Theme& theme, QWidget* parent)
     m_section->setToolTip(tr("Go to the next section about 35 U.S.C. 112"));
     m_header->addControl(m_section);
     m_empty->setTitle(tr("No office action"));
-    m_empty->setSentence(tr("Import the application's office action to see what the examiner wrote."));
+    m_empty->setSentence(
+        tr("Import the application's office action to see what the examiner wrote."));
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
     auto* layout = new QVBoxLayout(this);
@@ -73,8 +74,7 @@ void ActionPanel::setItem(const ReviewItem& item)
     }
     const QString kind = actionKind(item.action->document);
     const QString date = QString::fromStdString(item.action->mailDate);
-    m_kind->setText(kind.isEmpty() || date.isEmpty() ? kind + date
-                                                     : tr("%1 · %2").arg(kind, date));
+    m_kind->setText(kind.isEmpty() || date.isEmpty() ? kind + date : tr("%1 · %2").arg(kind, date));
     m_kind->setVisible(!m_kind->text().isEmpty());
     showSection();
     m_stack->setCurrentWidget(m_view);
@@ -108,8 +108,7 @@ void ActionPanel::setSectionKey(const QString& key)
 void ActionPanel::showSection()
 {
     m_section->setVisible(!m_sections.empty());
-    m_section->setText(
-        tr("112 sections %1 of %2").arg(m_current + 1).arg(m_sections.size()));
+    m_section->setText(tr("112 sections %1 of %2").arg(m_current + 1).arg(m_sections.size()));
 }
 
 void ActionPanel::nextSection()

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include <QWidget>
-
 #include "ui/review/ReviewController.h"
 #include "ui/theme/Theme.h"
+
+#include <QWidget>
 
 class QStackedWidget;
 

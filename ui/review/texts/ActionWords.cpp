@@ -3,11 +3,11 @@
 
 #include "ui/review/texts/ActionWords.h"
 
-#include <algorithm>
+#include "core/text/TextIndex.h"
 
 #include <QCoreApplication>
 
-#include "core/text/TextIndex.h"
+#include <algorithm>
 
 namespace metes {
 
@@ -50,8 +50,8 @@ QString actionParagraph(std::string_view text, const std::vector<Block>& blocks,
         ordinal += block.kind == BlockKind::Heading ? 0 : 1;
         if (block.range.contains(position)) {
             const QString number = leadingNumber(index.slice(block.range));
-            return ActionWords::tr("para. %1").arg(number.isEmpty() ? QString::number(ordinal)
-                                                                    : number);
+            return ActionWords::tr("para. %1")
+                .arg(number.isEmpty() ? QString::number(ordinal) : number);
         }
     }
     return {};
@@ -65,9 +65,9 @@ std::vector<TextRange> otherSections(const std::vector<Block>& blocks,
         return others;
     }
     for (const Block& block : blocks) {
-        const bool within = std::any_of(sections.begin(), sections.end(), [&block](TextRange section) {
-            return section.overlaps(block.range);
-        });
+        const bool within =
+            std::any_of(sections.begin(), sections.end(),
+                        [&block](TextRange section) { return section.overlaps(block.range); });
         if (!within && block.kind != BlockKind::Heading) {
             others.push_back(block.range);
         }

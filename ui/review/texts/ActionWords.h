@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include <string_view>
-#include <vector>
+#include "core/patent/OfficeAction.h"
 
 #include <QString>
 
-#include "core/patent/OfficeAction.h"
+#include <string_view>
+#include <vector>
 
 namespace metes {
 

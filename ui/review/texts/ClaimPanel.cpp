@@ -3,9 +3,6 @@
 
 #include "ui/review/texts/ClaimPanel.h"
 
-#include <QStackedWidget>
-#include <QVBoxLayout>
-
 #include "core/patent/ClaimLanguage.h"
 #include "ui/editor/ClaimView.h"
 #include "ui/review/ReviewWords.h"
@@ -17,6 +14,9 @@
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PanelHeader.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace metes {
 

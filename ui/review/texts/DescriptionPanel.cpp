@@ -3,7 +3,10 @@
 
 #include "ui/review/texts/DescriptionPanel.h"
 
-#include <algorithm>
+#include "core/text/TextIndex.h"
+#include "ui/review/SearchMarks.h"
+#include "ui/widgets/Button.h"
+#include "ui/widgets/PanelHeader.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -13,10 +16,7 @@
 #include <QTextBrowser>
 #include <QTimer>
 
-#include "core/text/TextIndex.h"
-#include "ui/review/SearchMarks.h"
-#include "ui/widgets/Button.h"
-#include "ui/widgets/PanelHeader.h"
+#include <algorithm>
 
 namespace metes {
 
@@ -159,7 +159,8 @@ void DescriptionPanel::showCurrent()
                          ? (query().isEmpty() ? tr("No description") : tr("No paragraph found"))
                          : tr("%1 of %2").arg(m_current + 1).arg(hitCount()));
     for (int index = 0; index < hitCount(); ++index) {
-        QTextCursor cursor(m_text->document()->findBlockByNumber(m_starts[static_cast<std::size_t>(index)]));
+        QTextCursor cursor(
+            m_text->document()->findBlockByNumber(m_starts[static_cast<std::size_t>(index)]));
         cursor.setBlockFormat(paragraphFormat(m_theme, index == m_current));
         if (index == m_current) {
             m_text->setTextCursor(cursor);

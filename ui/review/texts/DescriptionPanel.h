@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <string>
-#include <vector>
+#include "core/store/SearchRepository.h"
+#include "ui/theme/Theme.h"
 
 #include <QWidget>
 
-#include "core/store/SearchRepository.h"
-#include "ui/theme/Theme.h"
+#include <string>
+#include <vector>
 
 class QLabel;
 class QLineEdit;

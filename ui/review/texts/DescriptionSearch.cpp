@@ -3,11 +3,12 @@
 
 #include "ui/review/texts/DescriptionSearch.h"
 
-#include <algorithm>
-
 #include "core/store/ApplicationRepository.h"
 #include "core/store/Database.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/review/SearchIndex.h"
+
+#include <algorithm>
 
 namespace metes {
 
@@ -35,24 +36,20 @@ Result<Hits> firstParagraphs(Database& database, ApplicationId application)
 Result<Hits> findParagraphs(const std::filesystem::path& path, ApplicationId application,
                             const std::string& query, Progress& progress)
 {
-    const Result<std::unique_ptr<Database>> database = Database::open(path);
+    const Result<std::unique_ptr<Database>> database = openForSearch(path, progress);
     if (!database) {
         return tl::unexpected(database.error());
     }
     if (SearchRepository::expression(query).empty()) {
         return firstParagraphs(**database, application);
     }
-    (*database)->setDurability(Database::Durability::Normal);
-    SearchRepository search(**database);
-    if (const Result<void> indexed = search.catchUp(progress);
-        !indexed && indexed.error().code == ErrorCode::Cancelled) {
-        return tl::unexpected(indexed.error());
-    }
+    const SearchRepository search(**database);
     Result<Hits> hits = search.paragraphs(application, query, DescriptionSearch::kMostHits);
     if (hits) {
-        std::sort(hits->begin(), hits->end(), [](const ParagraphHit& left, const ParagraphHit& right) {
-            return left.number < right.number;
-        });
+        std::sort(hits->begin(), hits->end(),
+                  [](const ParagraphHit& left, const ParagraphHit& right) {
+                      return left.number < right.number;
+                  });
     }
     return hits;
 }

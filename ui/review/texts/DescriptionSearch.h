@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include <filesystem>
-#include <vector>
+#include "core/base/Error.h"
+#include "core/base/RowId.h"
+#include "core/store/SearchRepository.h"
 
 #include <QObject>
 #include <QString>
 
-#include "core/base/Error.h"
-#include "core/base/RowId.h"
-#include "core/store/SearchRepository.h"
+#include <filesystem>
+#include <vector>
 
 namespace metes {
 

@@ -3,14 +3,15 @@
 
 #include "ui/review/texts/ParentsPanel.h"
 
-#include <algorithm>
+#include "core/patent/ClaimLanguage.h"
+#include "core/text/TextIndex.h"
+#include "ui/review/Ground.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "core/patent/ClaimLanguage.h"
-#include "core/text/TextIndex.h"
+#include <algorithm>
 
 namespace metes {
 
@@ -37,7 +38,7 @@ QString clauseHtml(const std::string& text, int line)
 }  // namespace
 
 ParentsPanel::ParentsPanel(const Theme& theme, QWidget* parent)
-    : QScrollArea(parent), m_theme(theme), m_content(new QWidget(this))
+    : QScrollArea(parent), m_theme(theme), m_content(new Ground(theme, ColorRole::Bg, this))
 {
     setObjectName(QStringLiteral("parentsPanel"));
     setAccessibleName(tr("Parent claims"));
@@ -60,12 +61,6 @@ void ParentsPanel::setParents(const std::vector<ParentClaim>& parents)
 
 void ParentsPanel::rebuild()
 {
-    QPalette palette = this->palette();
-    palette.setColor(QPalette::Window, m_theme.color(ColorRole::Bg));
-    for (QWidget* ground : {viewport(), m_content}) {
-        ground->setPalette(palette);
-        ground->setAutoFillBackground(true);
-    }
     qDeleteAll(m_content->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly));
     const auto add = [this](const QString& text, const QFont& font, const char* tone) {
         auto* label = new QLabel(text, m_content);
@@ -77,14 +72,16 @@ void ParentsPanel::rebuild()
         return label;
     };
     if (m_parents.empty()) {
-        add(tr("The claim depends on no other claim."), m_theme.font(TextStyle::Secondary), "muted");
+        add(tr("The claim depends on no other claim."), m_theme.font(TextStyle::Secondary),
+            "muted");
     }
     QFont heading = m_theme.font(TextStyle::Secondary);
     heading.setWeight(QFont::DemiBold);
     for (const ParentClaim& each : m_parents) {
         add(tr("Claim %1").arg(each.number), heading, "muted");
         if (each.text) {
-            QLabel* text = add(clauseHtml(*each.text, m_theme.readingLine()), m_theme.readingFont(), "");
+            QLabel* text =
+                add(clauseHtml(*each.text, m_theme.readingLine()), m_theme.readingFont(), "");
             text->setTextFormat(Qt::RichText);
             text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         } else {

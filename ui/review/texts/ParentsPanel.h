@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include <vector>
+#include "ui/review/ReviewController.h"
+#include "ui/theme/Theme.h"
 
 #include <QScrollArea>
 
-#include "ui/review/ReviewController.h"
-#include "ui/theme/Theme.h"
+#include <vector>
 
 namespace metes {
 

@@ -3,12 +3,12 @@
 
 #include "ui/review/texts/SelectionBar.h"
 
-#include <algorithm>
+#include "ui/widgets/Button.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
 
-#include "ui/widgets/Button.h"
+#include <algorithm>
 
 namespace metes {
 

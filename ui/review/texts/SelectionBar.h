@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include <QWidget>
-
 #include "ui/theme/Theme.h"
+
+#include <QWidget>
 
 namespace metes {
 

@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Measures local prediction on what gen.py writes (apps.jsonl, claims.jsonl): reading, features,
+// 24 models (three feature sets, binary and seven categories each), predictions; then metrics and
+// bootstrap. Stands beside w3_sklearn.py and w5_metrics.py; all CPU seconds of one thread.
+//
+//   learn_bench GEN_FOLDER [--linguistic FILE.npy]
+//
+// With --linguistic the dense columns are those of the file (float64, claims x features, as
+// w3_sklearn.py saves them), so that AUROC and F1 can be held against that program's.
+
+#include "core/evaluation/BinaryReport.h"
+#include "core/evaluation/MultiLabelMetrics.h"
+#include "core/learn/Preconditioner.h"
+#include "core/learn/Training.h"
+
+#include <simdjson.h>
+#include <sys/resource.h>
+
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <fstream>
+#include <iostream>
+#include <optional>
+#include <unordered_map>
+
+namespace {
+
+using namespace metes;
+
+double cpuSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+class Stages {
+public:
+    void mark(const std::string& name)
+    {
+        const auto wall = std::chrono::steady_clock::now();
+        const double cpu = cpuSeconds();
+        std::printf("%-44s wall %8.3f s  cpu %8.3f s\n", name.c_str(),
+                    std::chrono::duration<double>(wall - m_wall).count(), cpu - m_cpu);
+        m_wall = wall;
+        m_cpu = cpu;
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_wall = std::chrono::steady_clock::now();
+    double m_cpu = cpuSeconds();
+};
+
+Split splitOf(std::string_view name)
+{
+    return name == "train" ? Split::Train : name == "validation" ? Split::Validation : Split::Test;
+}
+
+Category categoryOf(std::string_view name)
+{
+    if (name == "contradicting_limitation") {
+        return Category::ContradictingLimitations;
+    }
+    if (name == "omission_of_essential_elements") {
+        return Category::OmissionOfEssentials;
+    }
+    return categoryFromId(name).value();
+}
+
+std::string textOf(simdjson::simdjson_result<simdjson::ondemand::value> value)
+{
+    return std::string(value.get_string().value());
+}
+
+struct Data {
+    LearningSet set;
+    std::vector<std::int32_t> parents;
+    std::unordered_map<std::string, std::vector<std::size_t>> rowsOfApplication;
+};
+
+void readClaims(const std::string& folder, Data& data)
+{
+    std::ifstream file(folder + "/claims.jsonl");
+    simdjson::ondemand::parser parser;
+    for (std::string line; std::getline(file, line);) {
+        const simdjson::padded_string padded(line);
+        simdjson::ondemand::document claim = parser.iterate(padded);
+        const std::string application = textOf(claim["application"]);
+        std::int32_t parents = 0;
+        for (auto parent : claim["parents"].get_array()) {
+            parents += parent.error() == simdjson::SUCCESS ? 1 : 0;
+        }
+        data.parents.push_back(parents);
+        data.set.splits.push_back(splitOf(textOf(claim["split"])));
+        data.set.indefinite.push_back(std::int64_t(claim["label"]) != 0 ? 1 : 0);
+        data.set.texts.push_back(textOf(claim["text"]));
+        CategorySet categories;
+        for (auto reason : claim["reasons"].get_array()) {
+            categories.insert(categoryOf(textOf(reason["category"])));
+        }
+        data.set.categories.push_back(categories);
+        data.rowsOfApplication[application].push_back(data.set.groups.size());
+        data.set.groups.push_back(application);
+    }
+}
+
+void readApplications(const std::string& folder, Data& data)
+{
+    FeatureExtractor extractor;
+    const std::size_t columns = extractor.size();
+    data.set.linguistic.columns = columns;
+    data.set.linguistic.values.resize(columns * data.set.claims());
+    std::ifstream file(folder + "/apps.jsonl");
+    simdjson::ondemand::parser parser;
+    std::vector<double> row;
+    for (std::string line; std::getline(file, line);) {
+        const simdjson::padded_string padded(line);
+        simdjson::ondemand::document application = parser.iterate(padded);
+        const std::string number = textOf(application["application"]);
+        const std::string text = textOf(application["description"]);
+        const DescriptionWords description(std::span(&text, 1));
+        for (const std::size_t claim : data.rowsOfApplication[number]) {
+            row.clear();
+            const std::int32_t parents = data.parents[claim];
+            extractor.append({data.set.texts[claim], parents, parents, {}}, description, row);
+            std::copy(row.begin(), row.end(),
+                      data.set.linguistic.values.begin()
+                          + static_cast<std::ptrdiff_t>(claim * columns));
+        }
+    }
+}
+
+DenseMatrix readNpy(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    std::uint16_t header = 0;
+    std::memcpy(&header, bytes.data() + 8, 2);
+    const std::size_t shape = bytes.find("'shape': (");
+    std::size_t rows = 0;
+    DenseMatrix matrix;
+    std::sscanf(bytes.c_str() + shape, "'shape': (%zu, %zu)", &rows, &matrix.columns);
+    matrix.values.resize(rows * matrix.columns);
+    std::memcpy(matrix.values.data(), bytes.data() + 10 + header, matrix.values.size() * 8);
+    return matrix;
+}
+
+struct Scored {
+    double auroc = 0;
+    double f1 = 0;
+    double macro = 0;
+    double micro = 0;
+};
+
+void print(const char* name, const Scored& scored)
+{
+    std::printf("  %-12s auroc %.4f  f1 %.4f  macro %.4f  micro %.4f\n", name, scored.auroc,
+                scored.f1, scored.macro, scored.micro);
+}
+
+/// Figures on test, from the scores of all targets with thresholds chosen on validation.
+Scored score(const LearningSet& set, const std::vector<TargetScores>& scores,
+             const std::vector<BalancedThreshold>& thresholds, std::span<const std::size_t> rows)
+{
+    Scored result;
+    std::vector<std::uint8_t> actual(rows.size() * 7);
+    std::vector<std::uint8_t> predicted(rows.size() * 7);
+    for (std::size_t t = 0; t < scores.size(); ++t) {
+        const std::vector<std::uint8_t> all = labelsOf(set, scores[t].target);
+        std::vector<std::uint8_t> labels;
+        for (const std::size_t row : rows) {
+            labels.push_back(all[row]);
+        }
+        if (!scores[t].target.category) {
+            result.auroc = auroc(labels, scores[t].scores).value.value_or(0);
+            const auto at = predictedAt(scores[t].scores, thresholds[t].value);
+            result.f1 = f1(confusionOf(labels, at), ZeroDivision::CountsAsZero).value.value_or(0);
+            continue;
+        }
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            actual[i * 7 + t - 1] = labels[i];
+            predicted[i * 7 + t - 1] = thresholds[t].isPositive(scores[t].scores[i]) ? 1 : 0;
+        }
+    }
+    BootstrapOptions none;
+    none.replicates = 0;
+    const auto report = multiLabelReport({7, actual, predicted}, separateGroups(rows.size()),
+                                         ZeroDivision::CountsAsZero, none);
+    result.macro = report->macroF1.value.value_or(0);
+    result.micro = report->microF1.value.value_or(0);
+    return result;
+}
+
+bool trainOwn(const LearningSet& set, FeatureSet features, Stages& stages)
+{
+    TrainingOptions options;
+    options.features = features;
+    NoProgress progress;
+    const Result<Model> model = trainModel(set, options, progress);
+    if (!model) {
+        std::cerr << describe(model.error()) << '\n';
+        return false;
+    }
+    stages.mark("train 8 models: " + std::string(featureSetId(features)));
+    const std::vector<std::size_t> rows = rowsOfSplit(set, Split::Test);
+    std::vector<std::string_view> texts;
+    for (const std::size_t row : rows) {
+        texts.emplace_back(set.texts[row]);
+    }
+    const Result<Design> design = designFor(*model, texts, set.linguistic.rowsOf(rows));
+    std::vector<BalancedThreshold> thresholds;
+    for (const Classifier& classifier : model->classifiers) {
+        thresholds.push_back(classifier.threshold.value_or(BalancedThreshold()));
+    }
+    const Scored scored = score(set, predict(*model, *design), thresholds, rows);
+    stages.mark("predict test: " + std::string(featureSetId(features)));
+    print(featureSetId(features).data(), scored);
+    return true;
+}
+
+/// The three sets with the dense columns of another program.
+void trainOnGiven(const LearningSet& set, const DenseMatrix& dense, Stages& stages)
+{
+    std::vector<std::string_view> texts(set.texts.begin(), set.texts.end());
+    const std::vector<std::size_t> train = rowsOfSplit(set, Split::Train);
+    const std::vector<std::size_t> validation = rowsOfSplit(set, Split::Validation);
+    const std::vector<std::size_t> test = rowsOfSplit(set, Split::Test);
+    std::vector<std::string_view> trainTexts;
+    for (const std::size_t row : train) {
+        trainTexts.push_back(texts[row]);
+    }
+    const Result<TfIdf> terms = TfIdf::fit(trainTexts, {});
+    const Standardisation scaling = Standardisation::fit(dense.rowsOf(train));
+    stages.mark("given features: vocabulary and scaling");
+    for (const FeatureSet features : {FeatureSet::TfIdf, FeatureSet::Linguistic, FeatureSet::All}) {
+        Design all;
+        all.rowCount = texts.size();
+        if (features != FeatureSet::Linguistic) {
+            all.sparse = terms->transform(texts);
+        }
+        if (features != FeatureSet::TfIdf) {
+            all.dense = dense;
+            scaling.apply(all.dense);
+        }
+        const Design trainDesign = all.rowsOf(train);
+        const Design testDesign = all.rowsOf(test);
+        const Design validationDesign = all.rowsOf(validation);
+        std::vector<TargetScores> scores;
+        std::vector<BalancedThreshold> thresholds;
+        std::int32_t iterations = 0;
+        const DesignCurvature curvature = DesignCurvature::of(trainDesign);
+        FitContext context;
+        context.curvature = &curvature;
+        for (const Target& target : allTargets()) {
+            const std::vector<std::uint8_t> labels = labelsOf(set, target);
+            std::vector<std::uint8_t> trainLabels;
+            for (const std::size_t row : train) {
+                trainLabels.push_back(labels[row]);
+            }
+            const Result<Fit> fit = fitLogisticRegression(trainDesign, trainLabels, {}, context);
+            iterations += fit->iterations;
+            double wanted = 0;
+            for (const std::size_t row : validation) {
+                wanted += labels[row];
+            }
+            wanted = target.category ? wanted : static_cast<double>(validation.size()) / 2;
+            thresholds.push_back(
+                balancedThreshold(probabilities(fit->model, validationDesign), wanted));
+            scores.push_back({target, probabilities(fit->model, testDesign), {}});
+        }
+        stages.mark("given features: 8 models, " + std::to_string(iterations) + " iterations");
+        print(featureSetId(features).data(), score(set, scores, thresholds, test));
+    }
+}
+
+void measureBootstrap(Stages& stages)
+{
+    constexpr std::size_t kClaims = 4362;
+    Random random(3);
+    std::vector<std::uint8_t> actual;
+    std::vector<double> scores;
+    std::vector<std::uint8_t> labels;
+    std::vector<std::uint8_t> predictedLabels;
+    for (std::size_t i = 0; i < kClaims; ++i) {
+        actual.push_back(random.below(2) == 1 ? 1 : 0);
+        scores.push_back(std::round(1000 * (random.uniform() + 0.1 * actual.back())) / 1000);
+        for (int label = 0; label < 7; ++label) {
+            labels.push_back(random.uniform() < 0.1 ? 1 : 0);
+            predictedLabels.push_back(random.uniform() < 0.1 ? 1 : 0);
+        }
+    }
+    const std::vector<std::uint8_t> predicted = predictedAt(scores, 0.55);
+    const Groups groups = separateGroups(kClaims);
+    stages.mark("(made data)");
+    const auto report =
+        binaryReport({actual, scores, predicted}, groups, ZeroDivision::CountsAsZero, {});
+    stages.mark("bootstrap 1000 x {AUROC, P, R, F1, acc, Brier}");
+    const auto multi =
+        multiLabelReport({7, labels, predictedLabels}, groups, ZeroDivision::CountsAsZero, {});
+    stages.mark("bootstrap 1000 x {macro, micro, 7 x F1}");
+    std::vector<double> values;
+    for (int i = 0; i < 97913; ++i) {
+        values.push_back(random.uniform() < 0.4 ? 1 : 0);
+    }
+    const Estimate mean = bootstrapMean(values, separateGroups(values.size()), {});
+    stages.mark("bootstrap 1000 x mean of 97,913");
+    std::printf("  auroc %.4f, macro %.4f, mean %.4f\n",
+                *report->figures[BinaryFigure::Auroc].value, *multi->macroF1.value, *mean.value);
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc < 2) {
+        std::cerr << "usage: learn_bench GEN_FOLDER [--linguistic FILE.npy]\n";
+        return 2;
+    }
+    Stages stages;
+    Data data;
+    readClaims(argv[1], data);
+    stages.mark("read claims");
+    readApplications(argv[1], data);
+    stages.mark("read descriptions, " + std::to_string(data.set.linguistic.columns) + " features");
+    for (const FeatureSet features : {FeatureSet::TfIdf, FeatureSet::Linguistic, FeatureSet::All}) {
+        if (!trainOwn(data.set, features, stages)) {
+            return 1;
+        }
+    }
+    std::printf("total cpu %.2f s\n", cpuSeconds());
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    std::printf("peak memory %ld MB\n", usage.ru_maxrss / 1024);
+    if (argc == 4 && std::string(argv[2]) == "--linguistic") {
+        trainOnGiven(data.set, readNpy(argv[3]), stages);
+    }
+    measureBootstrap(stages);
+    return 0;
+}
