@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QTranslator>
 
+#include "ui/examine/ExaminePage.h"
 #include "ui/review/ReviewPage.h"
 #include "ui/settings/Languages.h"
 #include "ui/shell/MainWindow.h"
@@ -84,6 +85,11 @@ std::vector<PageEntry> Context::pages() const
                        QStringLiteral("review"),
                        [](const ProjectContext& context, QWidget* parent) -> Page* {
                            return new ReviewPage(context, parent);
+                       }});
+    entries.push_back({QStringLiteral("examine"), [] { return tr("Examine"); },
+                       QStringLiteral("examine"),
+                       [](const ProjectContext& context, QWidget* parent) -> Page* {
+                           return new ExaminePage(context, parent);
                        }});
     return entries;
 }

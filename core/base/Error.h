@@ -49,4 +49,11 @@ inline tl::unexpected<Error> fail(ErrorCode code, std::string message, std::stri
     return tl::unexpected<Error>(Error{code, std::move(message), std::move(detail)});
 }
 
+/// The error of a result that failed, for a caller that returns another type.
+template<typename T>
+tl::unexpected<Error> passOn(const Result<T>& failed)
+{
+    return tl::unexpected<Error>(failed.error());
+}
+
 }  // namespace metes

@@ -20,12 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-template<typename T>
-tl::unexpected<Error> passOn(const Result<T>& result)
-{
-    return tl::unexpected<Error>(result.error());
-}
-
 /// Where the records go.
 class Sink {
 public:

@@ -17,8 +17,6 @@ namespace dom = simdjson::dom;
 
 namespace {
 
-constexpr std::string_view kFormat = "metes/1";
-
 std::string rangeText(std::int64_t start, std::int64_t end)
 {
     return "[" + std::to_string(start) + ", " + std::to_string(end) + ")";
@@ -90,6 +88,7 @@ std::optional<Source> readSource(const Fields& fields)
     const auto range = readRange(fields, std::numeric_limits<std::int32_t>::max(), false);
     source.range = range.value_or(TextRange());
     source.quote = fields.text("quote");
+    source.extra = fields.rest({"start", "end", "quote"});
     return source;
 }
 
@@ -215,7 +214,7 @@ void readMarks(const Fields& fields, Block& block, std::int32_t length)
         if (!kind) {
             markFields.refuse("kind", "unknown kind of mark");
         } else if (range) {
-            block.marks.push_back({*kind, *range});
+            block.marks.push_back({*kind, *range, markFields.rest({"kind", "start", "end"})});
         }
     });
 }
@@ -237,6 +236,7 @@ OfficeAction readAction(const Fields& fields)
             block.kind = *kind;
             block.range = *range;
             readMarks(blockFields, block, length);
+            block.extra = blockFields.rest({"kind", "start", "end", "marks"});
             action.blocks.push_back(std::move(block));
         }
     });
@@ -290,6 +290,9 @@ Record readDecision(const Fields& fields)
     if (decision.intent.empty()) {
         decision.intent = decision.id;
     }
+    decision.extra = fields.rest({"type", "format", "id", "annotator", "device", "time", "active_ms",
+                                  "study", "application", "claim", "reason", "act", "before",
+                                  "after", "intent"});
     return decision;
 }
 
@@ -342,8 +345,8 @@ Record RecordParser::parse(std::string_view text)
     const Fields fields(object, "", refusal);
     const std::string type = fields.requiredText("type");
     const std::string format = fields.text("format");
-    if (!refusal && !format.empty() && format != kFormat) {
-        fields.refuse("format", "this program reads " + std::string(kFormat) + ", not \"" + format
+    if (!refusal && !format.empty() && format != kRecordFormat) {
+        fields.refuse("format", "this program reads " + std::string(kRecordFormat) + ", not \"" + format
                                     + "\"");
     }
     Record record = refusal ? Record(*refusal) : readByType(fields, type);

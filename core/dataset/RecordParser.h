@@ -12,6 +12,9 @@
 
 namespace metes {
 
+/// What stands in the field `format` of every record.
+inline constexpr const char* kRecordFormat = "metes/1";
+
 /// Why a record was refused: the field by its path ("reasons[0].spans[1].start") and a sentence.
 struct Refusal {
     std::string field;

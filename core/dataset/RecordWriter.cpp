@@ -6,14 +6,13 @@
 
 #include "core/base/Clock.h"
 #include "core/base/Version.h"
+#include "core/dataset/RecordParser.h"
 
 namespace metes {
 
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
-
-constexpr const char* kFormat = "metes/1";
 
 std::string line(const OrderedJson& record)
 {
@@ -69,6 +68,7 @@ OrderedJson reasonToJson(const Reason& reason)
         object["source"] = {{"start", reason.source->range.start},
                             {"end", reason.source->range.end},
                             {"quote", reason.source->quote}};
+        addExtra(object["source"], reason.source->extra);
     }
     object["confidence"] = reason.confidence ? OrderedJson(*reason.confidence) : OrderedJson();
     if (!reason.group.empty()) {
@@ -90,10 +90,13 @@ OrderedJson actionToJson(const OfficeAction& action)
                         {"end", block.range.end},
                         {"marks", OrderedJson::array()}};
         for (const Mark& mark : block.marks) {
-            row["marks"].push_back({{"kind", markKindId(mark.kind)},
-                                    {"start", mark.range.start},
-                                    {"end", mark.range.end}});
+            OrderedJson entry{{"kind", markKindId(mark.kind)},
+                              {"start", mark.range.start},
+                              {"end", mark.range.end}};
+            addExtra(entry, mark.extra);
+            row["marks"].push_back(std::move(entry));
         }
+        addExtra(row, block.extra);
         object["blocks"].push_back(std::move(row));
     }
     addExtra(object, action.extra);
@@ -106,7 +109,7 @@ std::string manifestLine(const Manifest& manifest)
 {
     OrderedJson record;
     record["type"] = "manifest";
-    record["format"] = kFormat;
+    record["format"] = kRecordFormat;
     record["program"] = std::string("Metes ") + kVersion;
     record["fingerprint"] = manifest.fingerprint;
     record["counts"] = manifest.counts;
@@ -118,7 +121,7 @@ std::string applicationLine(const Application& application)
 {
     OrderedJson record;
     record["type"] = "application";
-    record["format"] = kFormat;
+    record["format"] = kRecordFormat;
     record["application"] = application.number;
     record["title"] = application.title;
     record["filing_date"] = application.filingDate;
@@ -138,7 +141,7 @@ std::string claimLine(const Claim& claim, const std::vector<ReviewNote>& notes)
 {
     OrderedJson record;
     record["type"] = "claim";
-    record["format"] = kFormat;
+    record["format"] = kRecordFormat;
     record["application"] = claim.application;
     record["claim"] = claim.number;
     record["text"] = claim.text;
@@ -163,7 +166,7 @@ std::string decisionLine(const DecisionRecord& decision)
 {
     OrderedJson record;
     record["type"] = "decision";
-    record["format"] = kFormat;
+    record["format"] = kRecordFormat;
     record["id"] = decision.id;
     record["annotator"] = decision.annotator;
     record["device"] = decision.device;
@@ -177,6 +180,7 @@ std::string decisionLine(const DecisionRecord& decision)
     record["before"] = OrderedJson::parse(decision.before, nullptr, false);
     record["after"] = OrderedJson::parse(decision.after, nullptr, false);
     record["intent"] = decision.intent;
+    addExtra(record, decision.extra);
     return line(record);
 }
 

@@ -79,16 +79,16 @@ std::vector<Estimate> f1Of(const std::vector<Confusion>& confusions, ZeroDivisio
     return figures;
 }
 
-struct Replicates {
+struct LabelReplicates {
     std::vector<std::vector<std::optional<double>>> byLabel;
     std::vector<std::optional<double>> macro;
     std::vector<std::optional<double>> micro;
 };
 
-Replicates replicatesOf(const MultiLabelData& data, const Groups& groups, ZeroDivision rule,
-                        const BootstrapOptions& options)
+LabelReplicates replicatesOf(const MultiLabelData& data, const Groups& groups, ZeroDivision rule,
+                             const BootstrapOptions& options)
 {
-    Replicates replicates;
+    LabelReplicates replicates;
     replicates.byLabel.resize(data.labels);
     const GroupedConfusions grouped(data, groups);
     GroupResampler resampler(groups.count, options.seed);
@@ -164,7 +164,7 @@ Result<MultiLabelReport> multiLabelReport(const MultiLabelData& data, const Grou
     if (options.replicates == 0 || n == 0) {
         return report;
     }
-    const Replicates replicates = replicatesOf(data, groups, rule, options);
+    const LabelReplicates replicates = replicatesOf(data, groups, rule, options);
     for (std::size_t label = 0; label < data.labels; ++label) {
         report.f1[label] = withInterval(std::move(report.f1[label]), replicates.byLabel[label],
                                         options.confidence);
@@ -189,8 +189,8 @@ Result<MultiLabelComparison> compareMultiLabel(const MultiLabelData& first,
                     second.actual.end())) {
         return fail(ErrorCode::InvalidArgument, "the two runs are not about the same claims");
     }
-    const Replicates a = replicatesOf(first, groups, rule, options);
-    const Replicates b = replicatesOf(second, groups, rule, options);
+    const LabelReplicates a = replicatesOf(first, groups, rule, options);
+    const LabelReplicates b = replicatesOf(second, groups, rule, options);
     return MultiLabelComparison{pairedDifference(firstReport->macroF1, secondReport->macroF1,
                                                  a.macro, b.macro, options.confidence),
                                 pairedDifference(firstReport->microF1, secondReport->microF1,

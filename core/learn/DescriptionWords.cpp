@@ -6,38 +6,51 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace metes {
 
 namespace {
 
-constexpr std::uint64_t kOffset = 14695981039346656037ULL;
-constexpr std::uint64_t kPrime = 1099511628211ULL;
+constexpr std::uint64_t kPrime = 0x9e3779b97f4a7c15ULL;
 constexpr std::size_t kFirstSlots = 4096;
 
-constexpr std::array<char, 256> letterTable()
+constexpr std::array<bool, 256> lettersOfAscii()
 {
-    std::array<char, 256> table{};
+    std::array<bool, 256> table{};
     for (char c = 'a'; c <= 'z'; ++c) {
-        table[static_cast<std::size_t>(c)] = c;
-        table[static_cast<std::size_t>(c - 'a' + 'A')] = c;
+        table[static_cast<std::size_t>(c)] = true;
+        table[static_cast<std::size_t>(c - 'a' + 'A')] = true;
     }
     return table;
 }
 
-/// Lower case of an ASCII letter, 0 for any other byte.
-constexpr std::array<char, 256> kLetters = letterTable();
+constexpr std::array<bool, 256> kLetters = lettersOfAscii();
 
-std::uint64_t mixed(std::uint64_t key, char byte)
+std::uint64_t mixed(std::uint64_t key, std::uint64_t bytes)
 {
-    return (key ^ static_cast<unsigned char>(byte)) * kPrime;
+    key = (key ^ bytes) * kPrime;
+    return key ^ (key >> 32);
 }
 
-// FNV's low bits depend on few input bits; the high ones are folded in. 0 marks a free slot.
-std::uint64_t finished(std::uint64_t key)
+/// The bits that `fill` sets are set in every byte first.
+std::uint64_t keyOf(const char* bytes, std::size_t length, std::uint64_t fill)
 {
-    key ^= key >> 29;
-    return key == 0 ? 1 : key;
+    std::uint64_t key = length;
+    while (length >= 8) {
+        std::uint64_t part = 0;
+        std::memcpy(&part, bytes, 8);
+        key = mixed(key, part | fill);
+        bytes += 8;
+        length -= 8;
+    }
+    std::uint64_t part = 0;
+    for (std::size_t i = 0; i < length; ++i) {
+        part = (part << 8) | static_cast<unsigned char>(bytes[i]);
+    }
+    const std::uint64_t used = (std::uint64_t{1} << (8 * length)) - 1;
+    key = mixed(key, part | (fill & used));
+    return key == 0 ? 1 : key;  // 0 marks a free slot
 }
 
 bool isAscii(std::string_view text)
@@ -50,11 +63,7 @@ bool isAscii(std::string_view text)
 
 std::uint64_t wordKey(std::string_view lowered)
 {
-    std::uint64_t key = kOffset;
-    for (const char c : lowered) {
-        key = mixed(key, c);
-    }
-    return finished(key);
+    return keyOf(lowered.data(), lowered.size(), 0);
 }
 
 DescriptionWords::DescriptionWords(std::span<const std::string> paragraphs)
@@ -88,26 +97,25 @@ bool DescriptionWords::contains(std::uint64_t key) const
 // The same words as addAny finds, without writing them down: descriptions are the bulk of all text.
 void DescriptionWords::addAscii(std::string_view text)
 {
+    // Letters, hyphen and apostrophe: setting this bit turns capitals into small letters and leaves
+    // the rest as it is.
+    constexpr std::uint64_t kSmall = 0x2020202020202020ULL;
     const char* byte = text.data();
     const char* const end = byte + text.size();
-    const auto letter = [](char c) { return kLetters[static_cast<unsigned char>(c)]; };
+    const auto isLetter = [](char c) { return kLetters[static_cast<unsigned char>(c)]; };
     while (byte < end) {
-        if (letter(*byte) == 0) {
+        if (!isLetter(*byte)) {
             ++byte;
             continue;
         }
-        std::uint64_t key = kOffset;
-        while (byte < end) {
-            const char lowered = letter(*byte);
-            const bool joins =
-                (*byte == '-' || *byte == '\'') && byte + 1 < end && letter(byte[1]) != 0;
-            if (lowered == 0 && !joins) {
-                break;
-            }
-            key = mixed(key, lowered == 0 ? *byte : lowered);
+        const char* const begin = byte;
+        while (byte < end && isLetter(*byte)) {
             ++byte;
+            if (byte + 1 < end && (*byte == '-' || *byte == '\'') && isLetter(byte[1])) {
+                ++byte;
+            }
         }
-        insert(finished(key));
+        insert(keyOf(begin, static_cast<std::size_t>(byte - begin), kSmall));
     }
 }
 

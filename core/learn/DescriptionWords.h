@@ -13,8 +13,9 @@
 
 namespace metes {
 
-/// What a word is looked up by: FNV-1a, 64 bits, of its lower-case bytes. Two words of one
-/// description share a key once in some 10^12 descriptions.
+/// What a word is looked up by: a hash of its lower-case bytes, 64 bits, never 0, the same within
+/// one run of the program. Two words of one description share a key once in some 10^12
+/// descriptions.
 std::uint64_t wordKey(std::string_view lowered);
 
 /// The set of words (TokenPattern::Words) of one description, and its size. Read once per

@@ -13,7 +13,7 @@ namespace {
 
 // The familiar words of the new Dale-Chall formula.
 // clang-format off
-constexpr auto kWords = std::to_array<std::string_view>({
+constexpr auto kEasyWords = std::to_array<std::string_view>({
     "a", "able", "aboard", "about", "above", "absent", "accept", "accident", "account", "ache",
     "aching", "acorn", "acre", "across", "act", "acts", "add", "address", "admire", "adventure",
     "afar", "afraid", "after", "afternoon", "afterward", "afterwards", "again", "against", "age",
@@ -324,7 +324,7 @@ constexpr auto kWords = std::to_array<std::string_view>({
 
 std::span<const std::string_view> easyWords()
 {
-    return kWords;
+    return kEasyWords;
 }
 
 }  // namespace metes

@@ -16,18 +16,6 @@ namespace metes {
 
 namespace {
 
-/// What is known of a word wherever it stands.
-struct WordFacts {
-    std::uint64_t key = 0;
-    std::uint32_t stem = 0;
-    std::int32_t syllables = 0;
-    std::int32_t letters = 0;
-    bool easy = false;
-    bool stop = false;
-    std::vector<std::uint32_t> triggers;  ///< phrases that may begin with it
-    std::uint32_t lastClaim = 0;          ///< when it was met last, so that it counts once a claim
-};
-
 bool isBlankByte(char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
@@ -243,6 +231,18 @@ public:
     }
 
 private:
+    /// What is known of a word wherever it stands.
+    struct WordFacts {
+        std::uint64_t key = 0;
+        std::uint32_t stem = 0;
+        std::int32_t syllables = 0;
+        std::int32_t letters = 0;
+        bool easy = false;
+        bool stop = false;
+        std::vector<std::uint32_t> triggers;  ///< phrases that may begin with it
+        std::uint32_t lastClaim = 0;  ///< when it was met last, so that it counts once a claim
+    };
+
     static void addLengths(Row& row, const ClaimFacts& claim, const DescriptionWords& description,
                            const Structure& structure, const WordCounts& counts)
     {

@@ -9,7 +9,7 @@ namespace metes {
 
 namespace {
 
-struct Row {
+struct FeatureRow {
     const char* id;
     const char* group;
     const char* formula;
@@ -17,7 +17,7 @@ struct Row {
 
 // clang-format off
 // In the order in which FeatureExtractor writes them.
-constexpr auto kRows = std::to_array<Row>({
+constexpr auto kRows = std::to_array<FeatureRow>({
     {"characters", "length", "code points of the claim"},
     {"words", "length", "words of the claim"},
     {"limitations", "length", "parts between semicolons or line ends that hold a word"},
@@ -72,7 +72,7 @@ constexpr auto kRows = std::to_array<Row>({
     {"kind_apparatus", "kind", "1 for any other thing, else 0"},
 });
 
-constexpr Row kReferences = {"unintroduced_references", "articles",
+constexpr FeatureRow kReferenceRow = {"unintroduced_references", "articles",
                              "the/said phrases without earlier introduction, by the claim checker"};
 
 constexpr auto kTriggers = std::to_array<std::string_view>({
@@ -105,7 +105,7 @@ std::span<const std::string_view> triggerPhrases()
 std::vector<FeatureInfo> linguisticFeatures(ReferenceCounts references)
 {
     std::vector<FeatureInfo> features;
-    for (const Row& row : kRows) {
+    for (const FeatureRow& row : kRows) {
         features.push_back({row.id, row.group, row.formula});
     }
     for (const std::string_view phrase : kTriggers) {
@@ -113,7 +113,7 @@ std::vector<FeatureInfo> linguisticFeatures(ReferenceCounts references)
                             "1 when the claim holds \"" + std::string(phrase) + "\", else 0"});
     }
     if (references == ReferenceCounts::Given) {
-        features.push_back({kReferences.id, kReferences.group, kReferences.formula});
+        features.push_back({kReferenceRow.id, kReferenceRow.group, kReferenceRow.formula});
     }
     return features;
 }

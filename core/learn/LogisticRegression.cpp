@@ -97,7 +97,9 @@ public:
     {
         auto* objective = static_cast<Objective*>(instance);
         objective->m_iterations = iteration;
-        return objective->m_progress != nullptr && objective->m_progress->cancelled() ? 1 : 0;
+        return objective->m_progress != nullptr && objective->m_progress->cancelled()
+                   ? LBFGSERR_CANCELED
+                   : 0;
     }
 
 private:

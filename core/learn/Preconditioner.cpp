@@ -4,41 +4,82 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace metes {
+
+namespace {
+
+/// The sparse columns with the largest sums of squares, ascending.
+std::vector<std::size_t> strongest(const std::vector<double>& squares)
+{
+    constexpr std::size_t kMost = 96;
+    std::vector<std::size_t> columns(squares.size());
+    std::iota(columns.begin(), columns.end(), std::size_t{0});
+    const std::size_t count = std::min(kMost, columns.size());
+    const auto end = columns.begin() + static_cast<std::ptrdiff_t>(count);
+    std::partial_sort(columns.begin(), end, columns.end(),
+                      [&squares](std::size_t a, std::size_t b) {
+                          return squares[a] != squares[b] ? squares[a] > squares[b] : a < b;
+                      });
+    columns.erase(end, columns.end());
+    std::sort(columns.begin(), columns.end());
+    return columns;
+}
+
+}  // namespace
 
 DesignCurvature DesignCurvature::of(const Design& design)
 {
     DesignCurvature curvature;
-    curvature.sparse.assign(design.sparse.columns, 0);
+    const std::size_t sparse = design.sparse.columns;
+    curvature.sparse.assign(sparse, 0);
     for (std::size_t i = 0; i < design.sparse.entries(); ++i) {
         const double value = design.sparse.values[i];
         curvature.sparse[design.sparse.columnOf[i]] += value * value;
     }
-    const std::size_t dense = design.dense.columns;
-    const std::size_t size = dense + 1;
-    curvature.block.assign(size * size, 0);
-    double* intercept = curvature.block.data() + dense * size;
-    for (std::size_t r = 0; r < design.dense.rows(); ++r) {
-        const double* row = design.dense.values.data() + r * dense;
-        for (std::size_t a = 0; a < dense; ++a) {
+    curvature.block = strongest(curvature.sparse);
+    const std::size_t strong = curvature.block.size();
+    std::vector<std::size_t> placeOf(sparse, strong);
+    for (std::size_t place = 0; place < strong; ++place) {
+        placeOf[curvature.block[place]] = place;
+    }
+    for (std::size_t column = sparse; column <= design.columns(); ++column) {
+        curvature.block.push_back(column);
+    }
+    const std::size_t size = curvature.block.size();
+    curvature.products.assign(size * size, 0);
+    std::vector<double> row(size, 0);
+    for (std::size_t r = 0; r < design.rows(); ++r) {
+        std::fill(row.begin(), row.end(), 0.0);
+        for (std::size_t i = sparse == 0 ? 0 : design.sparse.rowStarts[r];
+             sparse != 0 && i < design.sparse.rowStarts[r + 1]; ++i) {
+            const std::size_t place = placeOf[design.sparse.columnOf[i]];
+            if (place < strong) {
+                row[place] = design.sparse.values[i];
+            }
+        }
+        for (std::size_t c = 0; c < design.dense.columns; ++c) {
+            row[strong + c] = design.dense.row(r)[c];
+        }
+        row.back() = 1;
+        for (std::size_t a = 0; a < size; ++a) {
             const double value = row[a];
-            double* target = curvature.block.data() + a * size;
-            for (std::size_t b = 0; b <= a; ++b) {
+            double* target = curvature.products.data() + a * size;
+            for (std::size_t b = 0; value != 0 && b <= a; ++b) {
                 target[b] += value * row[b];
             }
-            intercept[a] += value;
         }
     }
-    intercept[dense] = static_cast<double>(design.rows());
     return curvature;
 }
 
 Preconditioner::Preconditioner(const DesignCurvature& curvature, double loss, Intercept intercept)
-    : m_sparse(curvature.sparse),
-      m_blockSize(static_cast<std::size_t>(
-          std::lround(std::sqrt(static_cast<double>(curvature.block.size()))))),
-      m_factor(curvature.block)
+    : m_size(curvature.block.back() + 1),
+      m_sparse(curvature.sparse),
+      m_block(curvature.block),
+      m_factor(curvature.products),
+      m_blockSize(curvature.block.size())
 {
     for (double& scale : m_sparse) {
         scale = 1 / std::sqrt(1 + loss * scale);
@@ -83,46 +124,50 @@ void Preconditioner::decompose()
 void Preconditioner::toWeights(const double* u, std::vector<double>& w) const
 {
     w.resize(size());
-    const std::size_t first = m_sparse.size();
-    for (std::size_t c = 0; c < first; ++c) {
+    for (std::size_t c = 0; c < m_sparse.size(); ++c) {
         w[c] = m_sparse[c] * u[c];
     }
-    for (std::size_t row = m_blockSize; row-- > 0;) {
-        double sum = u[first + row];
-        for (std::size_t k = row + 1; k < m_blockSize; ++k) {
-            sum -= factor(k, row) * w[first + k];
+    // Column after column of L^T, so that memory is read in order.
+    std::vector<double> rest(m_blockSize);
+    for (std::size_t row = 0; row < m_blockSize; ++row) {
+        rest[row] = u[m_block[row]];
+    }
+    for (std::size_t k = m_blockSize; k-- > 0;) {
+        rest[k] /= factor(k, k);
+        for (std::size_t row = 0; row < k; ++row) {
+            rest[row] -= factor(k, row) * rest[k];
         }
-        w[first + row] = sum / factor(row, row);
+        w[m_block[k]] = rest[k];
     }
 }
 
 void Preconditioner::fromWeights(std::span<const double> w, double* u) const
 {
-    const std::size_t first = m_sparse.size();
-    for (std::size_t c = 0; c < first; ++c) {
+    for (std::size_t c = 0; c < m_sparse.size(); ++c) {
         u[c] = w[c] / m_sparse[c];
     }
     for (std::size_t row = 0; row < m_blockSize; ++row) {
         double sum = 0;
         for (std::size_t k = row; k < m_blockSize; ++k) {
-            sum += factor(k, row) * w[first + k];
+            sum += factor(k, row) * w[m_block[k]];
         }
-        u[first + row] = sum;
+        u[m_block[row]] = sum;
     }
 }
 
 void Preconditioner::toGradient(std::span<const double> byWeights, double* gradient) const
 {
-    const std::size_t first = m_sparse.size();
-    for (std::size_t c = 0; c < first; ++c) {
+    for (std::size_t c = 0; c < m_sparse.size(); ++c) {
         gradient[c] = m_sparse[c] * byWeights[c];
     }
+    std::vector<double> solved(m_blockSize);
     for (std::size_t row = 0; row < m_blockSize; ++row) {
-        double sum = byWeights[first + row];
+        double sum = byWeights[m_block[row]];
         for (std::size_t k = 0; k < row; ++k) {
-            sum -= factor(row, k) * gradient[first + k];
+            sum -= factor(row, k) * solved[k];
         }
-        gradient[first + row] = sum / factor(row, row);
+        solved[row] = sum / factor(row, row);
+        gradient[m_block[row]] = solved[row];
     }
 }
 

@@ -11,11 +11,13 @@
 namespace metes {
 
 /// How strongly the rows of a design bend the objective, up to a factor: the sums of squares of the
-/// sparse columns, and the products of the dense ones and the intercept with each other. The same
-/// for every target over the same rows, so that it is computed once for all.
+/// sparse columns, and for a block of columns their products with each other. The block holds the
+/// sparse columns that weigh most (the words that every claim has), the dense ones and the
+/// intercept. The same for every target over the same rows, so that it is computed once for all.
 struct DesignCurvature {
     std::vector<double> sparse;
-    std::vector<double> block;  ///< (dense + 1) x (dense + 1), lower triangle; intercept last
+    std::vector<std::size_t> block;  ///< columns of the design, ascending; intercept last
+    std::vector<double> products;    ///< block x block, lower triangle
 
     static DesignCurvature of(const Design& design);
 };
@@ -23,8 +25,8 @@ struct DesignCurvature {
 /// Variables in which logistic regression is nearly round. The linguistic features are strongly
 /// correlated (eight formulas of readability count the same things), so that L-BFGS would creep
 /// along a valley for hundreds of steps. With H the Hessian at the model that knows only the share
-/// of positives, the dense block and the intercept become u = L^T w for H = L L^T, and each sparse
-/// weight is scaled by its own curvature. The minimum stays where it is.
+/// of positives, the weights of the block become u = L^T w for H = L L^T, and each other weight is
+/// scaled by its own curvature. The minimum stays where it is.
 ///
 /// Variables: sparse weights, dense weights, intercept, in this order.
 class Preconditioner {
@@ -32,7 +34,7 @@ public:
     /// `loss`: C times the curvature p (1 - p) at the share p of positives.
     Preconditioner(const DesignCurvature& curvature, double loss, Intercept intercept);
 
-    std::size_t size() const { return m_sparse.size() + m_blockSize; }
+    std::size_t size() const { return m_size; }
     /// w from u.
     void toWeights(const double* u, std::vector<double>& w) const;
     /// u from w.
@@ -45,9 +47,11 @@ private:
     double factor(std::size_t row, std::size_t column) const;
     void decompose();
 
-    std::vector<double> m_sparse;  ///< scale of each sparse weight
-    std::size_t m_blockSize;       ///< dense columns and the intercept
-    std::vector<double> m_factor;  ///< L, lower triangle, row after row
+    std::size_t m_size;
+    std::vector<double> m_sparse;      ///< scale of each sparse weight
+    std::vector<std::size_t> m_block;  ///< which weights are in the block
+    std::vector<double> m_factor;      ///< L, lower triangle, row after row
+    std::size_t m_blockSize;
 };
 
 }  // namespace metes

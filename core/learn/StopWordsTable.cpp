@@ -11,7 +11,7 @@ namespace {
 // The English list of the Snowball project (BSD licence, Martin Porter and others), with the grammar words
 // of claims.
 // clang-format off
-constexpr auto kWords = std::to_array<std::string_view>({
+constexpr auto kStopWords = std::to_array<std::string_view>({
     "a", "about", "above", "after", "again", "against", "all", "also", "am", "an", "and", "any",
     "are", "aren't", "as", "at", "be", "because", "been", "before", "being", "below", "between",
     "both", "but", "by", "can", "can't", "cannot", "could", "couldn't", "did", "didn't", "do",
@@ -39,7 +39,7 @@ constexpr auto kWords = std::to_array<std::string_view>({
 
 std::span<const std::string_view> stopWords()
 {
-    return kWords;
+    return kStopWords;
 }
 
 }  // namespace metes

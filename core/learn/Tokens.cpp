@@ -33,6 +33,18 @@ constexpr std::array<char, 128> asciiTable()
 
 constexpr std::array<char, 128> kAscii = asciiTable();
 
+constexpr std::array<char, 128> letterTable()
+{
+    std::array<char, 128> table = kAscii;
+    for (char c = '0'; c <= '9'; ++c) {
+        table[static_cast<std::size_t>(c)] = 0;
+    }
+    table[static_cast<std::size_t>('_')] = 0;
+    return table;
+}
+
+constexpr std::array<char, 128> kAsciiLetters = letterTable();
+
 bool isLetterAt(std::string_view utf8, std::size_t byte)
 {
     return byte < utf8.size() && QChar::isLetter(nextCharacter(utf8, byte));
@@ -49,11 +61,6 @@ bool isLetterBefore(std::string_view utf8, std::size_t byte)
 bool isJoiner(char32_t c)
 {
     return c == U'\'' || c == U'-' || c == 0x2019 || c == 0x2010 || c == 0x2011;
-}
-
-bool isAsciiLetter(unsigned char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 }  // namespace
@@ -106,6 +113,22 @@ void Tokens::closeToken(Place place, std::uint32_t characters, std::uint32_t sho
     }
 }
 
+std::size_t Tokens::appendRun(std::string_view utf8, std::size_t byte,
+                              const std::array<char, 128>& table)
+{
+    const std::size_t begin = byte;
+    while (byte < utf8.size() && static_cast<unsigned char>(utf8[byte]) < 128
+           && table[static_cast<unsigned char>(utf8[byte])] != 0) {
+        ++byte;
+    }
+    const std::size_t end = m_lowered.size();
+    m_lowered.append(utf8.substr(begin, byte - begin));
+    for (std::size_t i = end; i < m_lowered.size(); ++i) {
+        m_lowered[i] = table[static_cast<unsigned char>(m_lowered[i])];
+    }
+    return byte;
+}
+
 void Tokens::lowerLetter(std::string_view utf8, char32_t letter, std::size_t begin, std::size_t end)
 {
     char32_t lowered = QChar::toLower(letter);
@@ -134,11 +157,12 @@ void Tokens::cutLikeScikit(std::string_view utf8, std::uint32_t shortest)
         const std::size_t begin = byte;
         const auto lead = static_cast<unsigned char>(utf8[byte]);
         if (lead < 128) {
-            ++byte;
             if (kAscii[lead] != 0) {
                 open(begin);
-                m_lowered.push_back(kAscii[lead]);
-            } else if (characters > 0) {
+                byte = appendRun(utf8, byte, kAscii);
+                characters += static_cast<std::uint32_t>(byte - begin) - 1;
+            } else {
+                ++byte;
                 close(begin);
             }
             continue;
@@ -174,10 +198,11 @@ void Tokens::cutWords(std::string_view utf8)
     for (std::size_t byte = 0; byte < utf8.size();) {
         const std::size_t begin = byte;
         const auto lead = static_cast<unsigned char>(utf8[byte]);
-        if (isAsciiLetter(lead)) {
+        if (lead < 128 && kAsciiLetters[lead] != 0) {
             open(begin);
-            m_lowered.push_back(kAscii[lead]);
-            place.textEnd = static_cast<std::uint32_t>(++byte);
+            byte = appendRun(utf8, byte, kAsciiLetters);
+            letters += static_cast<std::uint32_t>(byte - begin) - 1;
+            place.textEnd = static_cast<std::uint32_t>(byte);
             continue;
         }
         const char32_t character = nextCharacter(utf8, byte);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -46,6 +47,9 @@ private:
     void cutLikeScikit(std::string_view utf8, std::uint32_t shortest);
     void cutWords(std::string_view utf8);
     void closeToken(Place place, std::uint32_t characters, std::uint32_t shortest);
+    /// Appends the run of characters that `table` knows, in lower case; returns where it ends.
+    std::size_t appendRun(std::string_view utf8, std::size_t byte,
+                          const std::array<char, 128>& table);
     void lowerLetter(std::string_view utf8, char32_t letter, std::size_t begin, std::size_t end);
 
     std::string m_lowered;

@@ -4,6 +4,7 @@
 
 #include "core/lint/WordForms.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace metes {
@@ -24,6 +25,19 @@ void collectStems(AnalysedClaim& claim)
             word.remove_prefix(hyphen == std::string_view::npos ? word.size() : hyphen + 1);
         }
     }
+}
+
+std::vector<std::size_t> marksOf(std::string_view text)
+{
+    std::vector<std::size_t> marks;
+    std::int32_t count = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool starts = (static_cast<unsigned char>(text[i]) & 0xC0u) != 0x80u;
+        if (starts && count++ % AnalysedClaim::kMarkStride == 0) {
+            marks.push_back(i);
+        }
+    }
+    return marks;
 }
 
 // The first phrase, when nothing but its article precedes it.
@@ -67,7 +81,20 @@ void addAcronyms(AnalysedClaim& claim)
 
 std::string AnalysedClaim::quote(TextRange range) const
 {
-    return std::string(sliceCodePoints(text, range));
+    if (range.empty() || marks.empty()) {
+        return {};
+    }
+    const std::size_t mark = std::min(static_cast<std::size_t>(range.start / kMarkStride),
+                                      marks.size() - 1);
+    const auto skipped = static_cast<std::int32_t>(mark) * kMarkStride;
+    const std::size_t last = std::min(static_cast<std::size_t>(range.end / kMarkStride) + 1,
+                                      marks.size() - 1);
+    const std::size_t end = last * kMarkStride > static_cast<std::size_t>(range.end)
+                                ? marks[last]
+                                : text.size();
+    return std::string(
+        sliceCodePoints(std::string_view(text).substr(marks[mark], end - marks[mark]),
+                        {range.start - skipped, range.end - skipped}));
 }
 
 AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon)
@@ -75,6 +102,7 @@ AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon)
     AnalysedClaim analysed;
     analysed.number = claim.number;
     analysed.text = claim.text;
+    analysed.marks = marksOf(analysed.text);
     analysed.parents = claim.dependsOn;
     analysed.head = readClaimHead(claim.text);
     analysed.reference = readClaimReference(claim.text, claim.number);

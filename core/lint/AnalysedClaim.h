@@ -41,6 +41,11 @@ struct AnalysedClaim {
     /// kNowhere for none.
     std::size_t subject = kNowhere;
 
+    /// Byte offset of every kMarkStride-th code point, so that quotes of a long claim cost no walk
+    /// from its start.
+    std::vector<std::size_t> marks;
+    static constexpr std::int32_t kMarkStride = 64;
+
     std::string quote(TextRange range) const;
 };
 

@@ -67,6 +67,9 @@ std::optional<Finding> ReferenceCheck::checkMissing() const
     if (auto spelling = checkSpelling()) {
         return spelling;
     }
+    if (auto spelling = checkLongerSpelling()) {
+        return spelling;
+    }
     Finding found = finding(FindingKind::MissingAntecedent, Severity::High, "");
     found.trail = trail({});
     found.message = term() + ": no introduction in claim " + pathText(found.trail) + ".";
@@ -74,7 +77,8 @@ std::optional<Finding> ReferenceCheck::checkMissing() const
         found.evidence.push_back(*mention);
         found.severity = Severity::Medium;
     }
-    const bool placed = (head.has(WordClass::Inherent) || head.has(WordClass::Mass))
+    const bool placed = m_phrase.key.modifiers.empty()
+                        && (head.has(WordClass::Inherent) || head.has(WordClass::Mass))
                         && token(m_phrase.end).has(WordClass::Preposition);
     if (isOwned() || placed || m_scope.alternated(m_phrase.key.head, m_phrase.begin)) {
         found.severity = Severity::Low;
@@ -142,6 +146,29 @@ std::optional<Finding> ReferenceCheck::checkSpelling() const
                 found.trail = trail({});
                 return found;
             }
+        }
+    }
+    return std::nullopt;
+}
+
+// "the torque measuring mieans": read as far as "torque", since no list knows the last word.
+std::optional<Finding> ReferenceCheck::checkLongerSpelling() const
+{
+    const std::size_t last = m_phrase.end + 1;
+    if (!token(m_phrase.end).has(WordClass::VerbIng) || !isNounLike(token(last))) {
+        return std::nullopt;
+    }
+    const TermKey longer = termKey(m_claim.tokens, m_phrase.first, last + 1);
+    for (std::size_t k = 0; k < m_index && k < kMostPhrases; ++k) {
+        const NounPhrase& phrase = m_claim.phrases[k];
+        if (phrase.key.modifiers == longer.modifiers
+            && differByOneLetter(token(phrase.end - 1).word, token(last).word)) {
+            Finding found = makeFinding(
+                m_claim, FindingKind::TermDrift, Severity::Low,
+                {m_phrase.range.start, token(last).range.end}, "");
+            found.message = "\"" + found.quote + "\" is spelt almost like an introduced term.";
+            found.evidence.push_back(m_claims.evidence({m_scope.claim(), k}));
+            return found;
         }
     }
     return std::nullopt;

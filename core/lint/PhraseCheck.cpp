@@ -109,6 +109,16 @@ private:
              std::vector<Finding>& findings) const
     {
         const TextRange range{tokens()[i].range.start, tokens()[end - 1].range.end};
+        // "relatively large" is one finding.
+        if (!findings.empty() && findings.back().claim == m_claim.number
+            && findings.back().kind == rule.kind && findings.back().range.end + 1 == range.start
+            && findings.back().severity <= rule.severity) {
+            Finding& before = findings.back();
+            before.range.end = range.end;
+            before.quote = m_claim.quote(before.range);
+            before.message = "\"" + before.quote + "\"" + std::string(explanation(rule.kind));
+            return;
+        }
         Finding finding = makeFinding(m_claim, rule.kind, rule.severity, range, "");
         finding.category = rule.category;
         finding.mpep = rule.mpep;

@@ -5,6 +5,10 @@
 #include "core/lint/NounPhrases.h"
 #include "core/lint/WordForms.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace metes {
 
 namespace {
@@ -14,6 +18,15 @@ bool opensPhrase(const Token& token)
     return token.has(WordClass::Definite) || token.has(WordClass::Indefinite)
            || token.has(WordClass::Quantifier) || token.has(WordClass::Possessive)
            || token.has(WordClass::Pronoun) || token.kind == TokenKind::Number;
+}
+
+// "collections", "measurements", "sensors": nouns for sure.
+bool hasNounEnding(std::string_view word)
+{
+    constexpr std::array<std::string_view, 8> kEndings{"tions", "sions", "ments", "ers",
+                                                       "ors",   "ities", "nces",  "isms"};
+    return std::any_of(kEndings.begin(), kEndings.end(),
+                       [&](std::string_view ending) { return word.ends_with(ending); });
 }
 
 class PhraseEnd {
@@ -117,7 +130,7 @@ private:
         }
         // A word in -s that no list knows, before an article: "uplifts the teeth".
         return m_sawNoun && token.classes.bits == 0 && isPlural(i) && !isPlural(i - 1)
-               && opensPhrase(at(i + 1));
+               && opensPhrase(at(i + 1)) && !hasNounEnding(token.word);
     }
 
     // "a memory storing instructions" ends; "an image capturing system" and "the optical measuring

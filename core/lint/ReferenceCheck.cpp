@@ -61,11 +61,11 @@ std::optional<Finding> ReferenceCheck::run()
     if (auto later = checkLater()) {
         return later;
     }
-    if (!fits.wider.empty()) {
-        return checkWider(fits);
-    }
     if (!fits.drift.empty()) {
         return checkDrift(fits);
+    }
+    if (!fits.wider.empty()) {
+        return checkWider(fits);
     }
     return checkMissing();
 }
@@ -111,6 +111,9 @@ std::optional<Finding> ReferenceCheck::checkResolved(const FittingPhrases& fits)
 // Only a claim with several parents can have a path without an introduction.
 std::optional<Finding> ReferenceCheck::checkPaths(const FittingPhrases& fits) const
 {
+    if (!m_scope.branches()) {
+        return std::nullopt;
+    }
     std::vector<std::size_t> covering;
     for (const std::vector<PhrasePlace>& places : {fits.exact, fits.narrower}) {
         for (const PhrasePlace place : places) {
@@ -247,7 +250,7 @@ std::optional<Finding> ReferenceCheck::checkWider(const FittingPhrases& fits) co
     if (told) {
         return std::nullopt;
     }
-    const bool ordinal = m_claims.lexicon().classes(added.front()).has(WordClass::Ordinal);
+    const bool ordinal = token(m_phrase.first).has(WordClass::Ordinal);
     const bool oneOfMany = ordinal && m_claims.phrase(best).plural;
     Finding found = finding(FindingKind::ModifierAdded,
                             oneOfMany || isOwned() ? Severity::Low : Severity::Medium, "");

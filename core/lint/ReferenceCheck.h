@@ -35,6 +35,7 @@ private:
     std::optional<Finding> checkMissing() const;
     std::optional<Finding> checkAcronym() const;
     std::optional<Finding> checkSpelling() const;
+    std::optional<Finding> checkLongerSpelling() const;
     bool shorterResolves() const;
     bool sharesHead() const;
     bool resolves(const TermKey& key) const;

@@ -12,8 +12,9 @@ namespace metes {
 
 namespace {
 
-/// An edit is tried on applications of at most so many claims, and for so many alarms.
+/// An edit is tried on applications of at most so many claims and bytes, and for so many alarms.
 constexpr std::size_t kMostClaims = 200;
+constexpr std::size_t kMostBytes = 60'000;
 constexpr std::size_t kMostAlarms = 100;
 
 // The reference without its article.
@@ -52,7 +53,11 @@ SuggestedEdit replaced(const Finding& finding, const std::string& does, std::str
 
 void SuggestionFinder::addTo(std::vector<Finding>& findings)
 {
-    if (m_claims.size() > kMostClaims) {
+    std::size_t bytes = 0;
+    for (const Claim& claim : m_claims) {
+        bytes += claim.text.size();
+    }
+    if (m_claims.size() > kMostClaims || bytes > kMostBytes) {
         return;
     }
     std::size_t tried = 0;

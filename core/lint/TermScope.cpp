@@ -14,7 +14,9 @@ TermScope::TermScope(const AnalysedClaims& claims, std::size_t claim)
 {
     for (const std::size_t ancestor : m_ancestors) {
         m_isAncestor[ancestor] = true;
+        m_branches = m_branches || claims.claims()[ancestor].parents.size() > 1;
     }
+    m_branches = m_branches || claims.claims()[claim].parents.size() > 1;
 }
 
 std::vector<PhrasePlace> TermScope::earlier(const std::string& head, std::size_t phrase) const

@@ -20,6 +20,8 @@ public:
     std::size_t claim() const { return m_claim; }
     const std::vector<std::size_t>& ancestors() const { return m_ancestors; }
     bool isAncestor(std::size_t claim) const { return m_isAncestor[claim]; }
+    /// Whether there is more than one path of parents.
+    bool branches() const { return m_branches; }
 
     /// Phrases with that head before `phrase` of the claim, and in all ancestors.
     std::vector<PhrasePlace> earlier(const std::string& head, std::size_t phrase) const;
@@ -46,6 +48,7 @@ private:
     std::size_t m_claim;
     std::vector<std::size_t> m_ancestors;
     std::vector<bool> m_isAncestor;
+    bool m_branches = false;
 };
 
 }  // namespace metes

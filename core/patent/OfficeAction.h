@@ -24,6 +24,7 @@ std::optional<MarkKind> markKindFromId(std::string_view id);
 struct Mark {
     MarkKind kind = MarkKind::Bold;
     TextRange range;
+    std::string extra{};  ///< unknown fields of the record, a JSON object or empty
 
     bool operator==(const Mark&) const = default;
 };
@@ -33,6 +34,7 @@ struct Block {
     BlockKind kind = BlockKind::Paragraph;
     TextRange range;
     std::vector<Mark> marks;
+    std::string extra{};  ///< as above
 
     bool operator==(const Block&) const = default;
 };

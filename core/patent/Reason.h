@@ -35,6 +35,7 @@ std::optional<Label> labelFromId(std::string_view id);
 struct Source {
     TextRange range;
     std::string quote;
+    std::string extra{};  ///< unknown fields of the record, a JSON object or empty
 
     bool operator==(const Source&) const = default;
 };

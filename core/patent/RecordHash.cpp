@@ -50,10 +50,10 @@ void add(FieldHash& hash, const OfficeAction& action)
     hash.add(action.document).add(action.mailDate).add(action.text).add(action.extra);
     hash.number(static_cast<std::int64_t>(action.blocks.size()));
     for (const Block& block : action.blocks) {
-        hash.number(static_cast<int>(block.kind)).range(block.range);
+        hash.number(static_cast<int>(block.kind)).range(block.range).add(block.extra);
         hash.number(static_cast<std::int64_t>(block.marks.size()));
         for (const Mark& mark : block.marks) {
-            hash.number(static_cast<int>(mark.kind)).range(mark.range);
+            hash.number(static_cast<int>(mark.kind)).range(mark.range).add(mark.extra);
         }
     }
 }
@@ -105,7 +105,7 @@ std::string recordHash(const Reason& reason)
     }
     hash.number(reason.source ? 1 : 0);
     if (reason.source) {
-        hash.range(reason.source->range).add(reason.source->quote);
+        hash.range(reason.source->range).add(reason.source->quote).add(reason.source->extra);
     }
     hash.number(reason.confidence ? 1 : 0).real(reason.confidence.value_or(0));
     hash.add(reason.group).add(reason.extra);

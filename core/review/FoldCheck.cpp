@@ -9,12 +9,6 @@ namespace metes {
 
 namespace {
 
-template<typename T>
-tl::unexpected<Error> passOn(const Result<T>& result)
-{
-    return tl::unexpected<Error>(result.error());
-}
-
 Result<void> checkIntents(Database& database, AnnotatorId annotator, const std::string& name,
                           std::vector<std::string>& problems)
 {

@@ -15,12 +15,6 @@ namespace metes {
 
 namespace {
 
-template<typename T>
-tl::unexpected<Error> passOn(const Result<T>& result)
-{
-    return tl::unexpected<Error>(result.error());
-}
-
 Result<void> refoldFor(Database& database, AnnotatorId annotator, ClaimId claim)
 {
     DecisionRepository decisions(database);

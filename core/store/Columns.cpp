@@ -108,9 +108,9 @@ std::string blocksToColumn(const std::vector<Block>& blocks)
     for (const Block& block : blocks) {
         Json marks = Json::array();
         for (const Mark& mark : block.marks) {
-            marks.push_back({markKindId(mark.kind), mark.range.start, mark.range.end});
+            marks.push_back({markKindId(mark.kind), mark.range.start, mark.range.end, mark.extra});
         }
-        list.push_back({blockKindId(block.kind), block.range.start, block.range.end, marks});
+        list.push_back({blockKindId(block.kind), block.range.start, block.range.end, marks, block.extra});
     }
     return canonicalJson(list);
 }
@@ -122,11 +122,13 @@ std::vector<Block> blocksFromColumn(const std::string& column)
         Block block;
         block.kind = blockKindFromId(row.at(0).get<std::string>()).value_or(BlockKind::Paragraph);
         block.range = {row.at(1).get<std::int32_t>(), row.at(2).get<std::int32_t>()};
+        block.extra = row.at(4).get<std::string>();
         for (const Json& entry : row.at(3)) {
             Mark mark;
             mark.kind = markKindFromId(entry.at(0).get<std::string>()).value_or(MarkKind::Bold);
             mark.range = {entry.at(1).get<std::int32_t>(), entry.at(2).get<std::int32_t>()};
-            block.marks.push_back(mark);
+            mark.extra = entry.at(3).get<std::string>();
+            block.marks.push_back(std::move(mark));
         }
         blocks.push_back(std::move(block));
     }

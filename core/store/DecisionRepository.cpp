@@ -40,6 +40,7 @@ DecisionRecord readRecord(const Query& row)
     record.before = row.text(10);
     record.after = row.text(11);
     record.intent = row.text(12);
+    record.extra = row.text(13);
     return record;
 }
 
@@ -135,10 +136,11 @@ Result<void> DecisionRepository::append(const DecisionRecord& decision, Annotato
         }
         Query add(m_database,
                   "INSERT INTO decision(id, annotator_id, device, time, active, study, claim_id,"
-                  " reason, act, before, after, intent) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                  " reason, act, before, after, intent, extra)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         add.bind(decision.id, annotator, decision.device, decision.time.milliseconds,
                  decision.activeMilliseconds, decision.study, claim, decision.reason, decision.act,
-                 decision.before, decision.after, decision.intent)
+                 decision.before, decision.after, decision.intent, decision.extra)
             .run();
         return {};
     });
@@ -167,7 +169,7 @@ Result<std::vector<DecisionRecord>> DecisionRepository::log(std::int64_t afterSe
     return guarded(m_database, "reading", [&] {
         Query rows(m_database,
                    "SELECT d.id, n.name, d.device, d.time, d.active, d.study, a.number, c.number,"
-                   " d.reason, d.act, d.before, d.after, d.intent FROM decision d"
+                   " d.reason, d.act, d.before, d.after, d.intent, d.extra FROM decision d"
                    " JOIN annotator n ON n.id = d.annotator_id JOIN claim c ON c.id = d.claim_id"
                    " JOIN application a ON a.id = c.application_id"
                    " WHERE d.seq > ? ORDER BY d.seq LIMIT ?");
@@ -212,7 +214,7 @@ Result<std::vector<DecisionRecord>> DecisionRepository::ofClaim(ClaimId claim) c
     return guarded(m_database, "reading", [&] {
         Query rows(m_database,
                    "SELECT d.id, n.name, d.device, d.time, d.active, d.study, a.number, c.number,"
-                   " d.reason, d.act, d.before, d.after, d.intent FROM decision d"
+                   " d.reason, d.act, d.before, d.after, d.intent, d.extra FROM decision d"
                    " JOIN annotator n ON n.id = d.annotator_id JOIN claim c ON c.id = d.claim_id"
                    " JOIN application a ON a.id = c.application_id"
                    " WHERE d.claim_id = ? ORDER BY d.id");
@@ -227,7 +229,7 @@ Result<std::vector<DecisionRecord>> DecisionRepository::activeOfClaim(AnnotatorI
     return guarded(m_database, "reading", [&] {
         Query rows(m_database,
                    "SELECT d.id, n.name, d.device, d.time, d.active, d.study, a.number, c.number,"
-                   " d.reason, d.act, d.before, d.after, d.intent FROM decision d"
+                   " d.reason, d.act, d.before, d.after, d.intent, d.extra FROM decision d"
                    " JOIN intent i ON i.annotator_id = d.annotator_id AND i.id = d.intent"
                    " JOIN annotator n ON n.id = d.annotator_id JOIN claim c ON c.id = d.claim_id"
                    " JOIN application a ON a.id = c.application_id"

@@ -31,6 +31,7 @@ struct DecisionRecord {
     std::string before;
     std::string after;
     std::string intent;  ///< id of the first decision of the same intent
+    std::string extra;   ///< unknown fields of the record, a JSON object or empty
 
     bool operator==(const DecisionRecord&) const = default;
 };

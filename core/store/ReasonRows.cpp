@@ -31,6 +31,16 @@ std::map<std::string, KnownReason> knownReasons(const Database& database, ClaimI
     return known;
 }
 
+// Binds start and end, or two times NULL.
+void bindRange(Query& query, const TextRange* range)
+{
+    if (range == nullptr) {
+        query.bind(nullptr, nullptr);
+    } else {
+        query.bind(range->start, range->end);
+    }
+}
+
 void writeSpans(const Database& database, ReasonId id, const Reason& reason,
                 std::string_view claimText)
 {
@@ -43,12 +53,12 @@ void writeSpans(const Database& database, ReasonId id, const Reason& reason,
     for (const Span& span : reason.spans) {
         const bool grounded = span.match != MatchClass::Ungrounded;
         const Span placed = grounded ? spanAt(claimText, span.range) : span;
-        const auto start = grounded ? std::optional(span.range.start) : std::nullopt;
-        const auto end = grounded ? std::optional(span.range.end) : std::nullopt;
         Query add(database, "INSERT INTO span(reason_id, ordinal, start, \"end\", text_length, quote,"
                             " before, after, match, similarity, extra)"
                             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        add.bind(id, ordinal++, start, end, length, span.quote, placed.before, placed.after,
+        add.bind(id, ordinal++);
+        bindRange(add, grounded ? &span.range : nullptr);
+        add.bind(length, span.quote, placed.before, placed.after,
                  matchClassId(span.match), span.similarity, span.extra)
             .run();
     }
@@ -56,13 +66,17 @@ void writeSpans(const Database& database, ReasonId id, const Reason& reason,
 
 void bindReason(Query& query, const Reason& reason, DocumentId text, std::int32_t ordinal)
 {
-    const auto start = reason.source ? std::optional(reason.source->range.start) : std::nullopt;
-    const auto end = reason.source ? std::optional(reason.source->range.end) : std::nullopt;
-    const auto quote = reason.source ? std::optional(reason.source->quote) : std::nullopt;
     query.bind(ordinal, layerId(reason.layer), text, reason.context,
                categoryInfo(reason.category).id, listToColumn(reason.claims),
-               listToColumn(reason.recitations), start, end, quote, reason.confidence,
-               reason.group, reason.extra, recordHash(reason));
+               listToColumn(reason.recitations));
+    if (reason.source) {
+        bindRange(query, &reason.source->range);
+        query.bind(reason.source->quote, reason.source->extra);
+    } else {
+        bindRange(query, nullptr);
+        query.bind(nullptr, "");
+    }
+    query.bind(reason.confidence, reason.group, reason.extra, recordHash(reason));
 }
 
 ReasonId addReason(const Database& database, ClaimId claim, const Reason& reason,
@@ -71,9 +85,10 @@ ReasonId addReason(const Database& database, ClaimId claim, const Reason& reason
     const DocumentId text = findOrAddText(database, reason.text);
     Query add(database,
               "INSERT INTO reason(ordinal, layer, document_id, context, category, claims,"
-              " recitations, source_start, source_end, source_quote, confidence, reason_group,"
+              " recitations, source_start, source_end, source_quote, source_extra,"
+              " confidence, reason_group,"
               " extra, record_hash, claim_id, name)"
-              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     bindReason(add, reason, text, ordinal);
     add.bind(claim, reason.id).run();
     return {database.connection().getLastInsertRowid()};
@@ -85,8 +100,8 @@ void updateReason(const Database& database, ReasonId id, const Reason& reason, s
     Query update(database,
                  "UPDATE reason SET ordinal = ?, layer = ?, document_id = ?, context = ?,"
                  " category = ?, claims = ?, recitations = ?, source_start = ?, source_end = ?,"
-                 " source_quote = ?, confidence = ?, reason_group = ?, extra = ?, record_hash = ?,"
-                 " retired = 0 WHERE id = ?");
+                 " source_quote = ?, source_extra = ?, confidence = ?, reason_group = ?, extra = ?,"
+                 " record_hash = ?, retired = 0 WHERE id = ?");
     bindReason(update, reason, text, ordinal);
     update.bind(id).run();
 }
@@ -120,7 +135,7 @@ Reason readReason(const Query& row)
     reason.claims = numbersFromColumn(row.text(6));
     reason.recitations = textsFromColumn(row.text(7));
     if (!row.isNull(8)) {
-        reason.source = Source{{row.integer32(8), row.integer32(9)}, row.text(10)};
+        reason.source = Source{{row.integer32(8), row.integer32(9)}, row.text(10), row.text(15)};
     }
     if (!row.isNull(11)) {
         reason.confidence = row.real(11);
@@ -179,7 +194,7 @@ ReasonRows readReasons(const Database& database, ClaimId claim, std::string_view
         Query rows(database,
                    "SELECT r.id, r.name, r.layer, d.text, r.context, r.category, r.claims,"
                    " r.recitations, r.source_start, r.source_end, r.source_quote, r.confidence,"
-                   " r.reason_group, r.extra, r.retired FROM reason r"
+                   " r.reason_group, r.extra, r.retired, r.source_extra FROM reason r"
                    " JOIN document d ON d.id = r.document_id"
                    " WHERE r.claim_id = ? ORDER BY r.ordinal, r.id");
         rows.bind(claim);

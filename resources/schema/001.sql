@@ -94,6 +94,7 @@ CREATE TABLE reason(
     source_start INTEGER,
     source_end INTEGER,
     source_quote TEXT,
+    source_extra TEXT NOT NULL DEFAULT '',
     confidence REAL CHECK (confidence BETWEEN 0 AND 1),
     reason_group TEXT NOT NULL DEFAULT '',
     extra TEXT NOT NULL DEFAULT '',
@@ -145,7 +146,8 @@ CREATE TABLE decision(
     act TEXT NOT NULL,
     before TEXT NOT NULL,
     after TEXT NOT NULL,
-    intent TEXT NOT NULL
+    intent TEXT NOT NULL,
+    extra TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX decision_claim ON decision(claim_id, annotator_id);
 CREATE INDEX decision_annotator ON decision(annotator_id, id);

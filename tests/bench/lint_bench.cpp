@@ -5,14 +5,17 @@
 // alarms per claim, and, where the claims carry reasons, how many of their spans it finds: by an
 // alarm of the same category with exactly that span, or with one that overlaps it.
 //
-//   lint_bench FILE.jsonl [--missed]
+//   lint_bench FILE.jsonl [--missed | --alarms]
+//
+// --missed lists the spans that were not found exactly; --alarms lists the antecedent alarms as
+// tests/fixtures/lint_precision.csv holds them, with the quote instead of a judgement.
 
 #include "core/base/Json.h"
 #include "core/lint/Lint.h"
 #include "core/patent/ClaimLanguage.h"
 
-#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <map>
 #include <string>
@@ -71,6 +74,8 @@ Groups readGroups(const char* path)
     return groups;
 }
 
+enum class Listing { None, Missed, Alarms };
+
 struct Recall {
     int spans = 0;
     int exact = 0;
@@ -86,7 +91,7 @@ struct Totals {
 };
 
 void countRecall(const std::string& application, const Claim& claim,
-                 const std::vector<Finding>& findings, bool tellMissed, Totals& totals)
+                 const std::vector<Finding>& findings, Listing listing, Totals& totals)
 {
     for (const Reason& reason : claim.reasons) {
         for (const Span& span : reason.spans) {
@@ -103,7 +108,7 @@ void countRecall(const std::string& application, const Claim& claim,
             ++recall.spans;
             recall.exact += exact ? 1 : 0;
             recall.loose += loose ? 1 : 0;
-            if (tellMissed && !exact) {
+            if (listing == Listing::Missed && !exact) {
                 std::printf("missed %s/%d [%d, %d) %s%s\n", application.c_str(), claim.number,
                             span.range.start, span.range.end, span.quote.c_str(),
                             loose ? " (overlaps)" : "");
@@ -128,18 +133,33 @@ void print(const Totals& totals, double seconds, double withoutSuggestions)
     }
 }
 
-double secondsFor(const Groups& groups, LintOptions::Suggestions suggestions, bool tellMissed,
+void listAlarms(const std::string& application, const std::vector<Finding>& findings)
+{
+    for (const Finding& finding : findings) {
+        if (isAlarm(finding.severity) && finding.category == Category::AntecedentBasis) {
+            std::printf("alarm,%s,%d,%d,%d,%s,%s\n", application.c_str(), finding.claim,
+                        finding.range.start, finding.range.end,
+                        std::string(findingKindId(finding.kind)).c_str(), finding.quote.c_str());
+        }
+    }
+}
+
+double secondsFor(const Groups& groups, LintOptions::Suggestions suggestions, Listing listing,
                   Totals& totals)
 {
     LintOptions options;
     options.suggestions = suggestions;
     double seconds = 0;
     for (const auto& [application, group] : groups) {
-        const auto start = std::chrono::steady_clock::now();
+        // Processor time: others may share the machine.
+        const std::clock_t start = std::clock();
         // Reading the description for the support check is not checking claims: left out.
         const LintResult result = lint(group.claims, {}, options);
-        seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        seconds += static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         totals.claims += group.claims.size();
+        if (listing == Listing::Alarms) {
+            listAlarms(application, result.findings);
+        }
         totals.findings += result.findings.size();
         for (const Finding& finding : result.findings) {
             totals.alarms += isAlarm(finding.severity) ? 1u : 0u;
@@ -149,7 +169,7 @@ double secondsFor(const Groups& groups, LintOptions::Suggestions suggestions, bo
                                            : 0u;
         }
         for (const Claim& claim : group.claims) {
-            countRecall(application, claim, result.findings, tellMissed, totals);
+            countRecall(application, claim, result.findings, listing, totals);
         }
     }
     return seconds;
@@ -160,15 +180,18 @@ double secondsFor(const Groups& groups, LintOptions::Suggestions suggestions, bo
 int main(int argc, char** argv)
 {
     if (argc < 2) {
-        std::fprintf(stderr, "usage: lint_bench FILE.jsonl [--missed]\n");
+        std::fprintf(stderr, "usage: lint_bench FILE.jsonl [--missed | --alarms]\n");
         return 2;
     }
     const Groups groups = readGroups(argv[1]);
-    const bool tellMissed = argc > 2 && std::string(argv[2]) == "--missed";
+    const std::string option = argc > 2 ? argv[2] : "";
+    const Listing listing = option == "--missed"   ? Listing::Missed
+                            : option == "--alarms" ? Listing::Alarms
+                                                   : Listing::None;
     Totals ignored;
-    const double without = secondsFor(groups, LintOptions::Suggestions::Off, false, ignored);
+    const double without = secondsFor(groups, LintOptions::Suggestions::Off, Listing::None, ignored);
     Totals totals;
-    const double with = secondsFor(groups, LintOptions::Suggestions::On, tellMissed, totals);
+    const double with = secondsFor(groups, LintOptions::Suggestions::On, listing, totals);
     print(totals, with, without);
     return 0;
 }

@@ -38,14 +38,14 @@ const std::string kRich =
     R"({"type":"application","format":"metes/1","application":"16000001","title":"t","filing_date":)"
     R"("2018-09-06","cpc":["G06F40/20"],"family":"f1","description":["","p 𝛼"],"status":{"x":[1,2.5,null]},)"
     R"("office_action":{"document":"CTNF","mail_date":"2020-01-15","text":"Claim 1: the 𝛼 pin.","pages":4,)"
-    R"("blocks":[{"kind":"heading","start":0,"end":8,"marks":[{"kind":"underline","start":0,"end":5}]}]}})"
+    R"("blocks":[{"kind":"heading","start":0,"end":8,"level":2,"marks":[{"kind":"underline","start":0,"end":5,"by":"x"}]}]}})"
     "\n"
     R"({"type":"claim","format":"metes/1","application":"16000001","claim":1,"text":"A 𝛼 pin, the pin.",)"
     R"("depends_on":[],"label":null,"split":null,"source_file":"a.xml","reasons":[{"id":"r1","layer":"model",)"
     R"("text":"t","context":"c","category":"relative_term","claims":[1,2],"recitations":["the pin"],)"
     R"("spans":[{"start":9,"end":16,"quote":"the pin","match":"fuzzy","similarity":0.875,"rank":2},)"
     R"({"start":null,"end":null,"quote":"the nut","match":"ungrounded","similarity":0.0}],)"
-    R"("source":{"start":9,"end":18,"quote":"the 𝛼 pin"},"confidence":0.1,"group":"g","note":"ü"}]})"
+    R"("source":{"start":9,"end":18,"quote":"the 𝛼 pin","match":"exact"},"confidence":0.1,"group":"g","note":"ü"}]})"
     "\n";
 
 }  // namespace

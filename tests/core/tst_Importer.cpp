@@ -49,6 +49,7 @@ private slots:
     void checksQuotesOfTheAction();
     void doesNotDependOnTheOrderOfFiles();
     void importsDecisionsOnce();
+    void keepsUnknownFieldsOfDecisions();
     void refusesDecisionsWithoutAClaim();
     void keepsWhatWasStoredWhenStopped();
     void keepsWhatStandsBeforeAFileThatIsMissing();
@@ -237,6 +238,19 @@ void tst_Importer::importsDecisionsOnce()
     QCOMPARE(second.folds().at(0).state, std::string("rejected"));
     QVERIFY(!second.folds().at(0).flagged);
     QVERIFY(second.problems().empty());
+}
+
+void tst_Importer::keepsUnknownFieldsOfDecisions()
+{
+    TestProject project;
+    project.import(claimRecord("16000001", 1, "A lever."));
+    must(project.session()->decide(project.claim("16000001", 1), ReviewAct::onClaim(Act::Flag)));
+    const auto lines = linesOf(project.exported());
+    Json decision = Json::parse(lines.back());
+    decision["certainty"] = {{"of", 5}, {"is", nullptr}};
+    TestProject second;
+    second.import(claimRecord("16000001", 1, "A lever.") + decision.dump() + "\n");
+    QVERIFY(Json::parse(linesOf(second.exported()).back()) == decision);
 }
 
 void tst_Importer::refusesDecisionsWithoutAClaim()

@@ -49,7 +49,7 @@ constexpr Row kSilent[] = {
     {"first and second", "1. A drill comprising first and second motors, wherein the first motor drives", ""},
     {"a first and a second", "1. A drill comprising a first and a second gear, wherein the first gear is steel.", ""},
     {"first, second and third", "1. A drill comprising first, second and third pins, the second pin being short.", ""},
-    {"second motor turns", "1. A drill comprising first and second motors, wherein the second motor turns the shaft support.", ""},
+    {"second motor turns", "1. A drill comprising first and second motors, wherein the second motor turns a shaft.", ""},
     {"inherent surface", "1. A toy comprising a sphere, wherein the outer surface of said sphere is red.", ""},
     {"inherent thickness", "1. A toy comprising a body, wherein the thickness of the body is 3 mm.", ""},
     {"inherent length", "1. A toy comprising a rod, wherein the length of the rod is 3 mm.", ""},

@@ -36,7 +36,7 @@ QString findingsOf(const QByteArray& text)
 
 constexpr Row kRows[] = {
     {"relative substantially", "1. A substantially flat lid.", "1 relative_term medium [substantially]"},
-    {"relative relatively", "1. A relatively large lid.", "1 relative_term medium [relatively]"},
+    {"relative relatively", "1. A relatively large lid.", "1 relative_term medium [relatively large]"},
     {"relative close proximity", "1. A lid in close proximity to a rim.", "1 relative_term medium [close proximity]"},
     {"relative about a number", "1. A lid of about 3 mm.", "1 relative_term low [about 3]"},
     {"about without a number", "1. A lid that turns about an axis.", ""},
