@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/ActionDocument.h"
 
+#include "ui/editor/PaneText.h"
+
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -12,7 +14,6 @@ namespace metes {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n\v\f";
 /// A line at least this long was broken by a margin, not by its writer.
 constexpr qsizetype kMarginWidth = 50;
 

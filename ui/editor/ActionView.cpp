@@ -9,6 +9,7 @@
 #include "ui/editor/TextBoundaries.h"
 #include "ui/widgets/CategoryText.h"
 #include "ui/widgets/FocusRing.h"
+#include "ui/editor/PaneText.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -25,7 +26,6 @@ namespace {
 
 constexpr int kSide = 20;
 constexpr int kTop = 16;
-constexpr int kColumnCharacters = 80;
 
 }  // namespace
 

@@ -338,8 +338,8 @@ std::optional<std::size_t> ClaimDraftEditor::markAt(const QPoint& place) const
 
 void ClaimDraftEditor::clickAt(const QPoint& place)
 {
-    if (const auto mark = markAt(place))
-        emit markClicked(m_marks[*mark].id);
+    const auto mark = markAt(place);
+    emit markClicked(mark ? m_marks[*mark].id : QString());
 }
 
 bool ClaimDraftEditor::eventFilter(QObject* watched, QEvent* event)

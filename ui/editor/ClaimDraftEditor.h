@@ -91,6 +91,7 @@ signals:
     void caretMoved();
     void actUndone(int number);
     void actRedone(int number);
+    /// An empty id: a click beside every mark.
     void markClicked(const QString& id);
 
 protected:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/ClaimEditor.h"
 
+#include "ui/editor/PaneText.h"
+
 #include <QFontMetricsF>
 #include <QScrollBar>
 
@@ -16,7 +18,6 @@ constexpr int kNumberMargin = 36;
 constexpr int kNumberStyle = 40;
 constexpr int kLeft = 16;
 constexpr int kRight = 24;
-constexpr int kColumnCharacters = 80;
 constexpr double kFontSizeUnit = 100;  // QScintilla's SC_FONT_SIZE_MULTIPLIER
 /// Buffers up to here are wrapped at once; longer ones while the program is idle.
 constexpr std::size_t kWrapAtOnce = 64 * 1024;

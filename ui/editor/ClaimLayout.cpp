@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/ClaimLayout.h"
 
+#include "ui/editor/PaneText.h"
+
 #include <algorithm>
 
 namespace metes {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
 }  // namespace
 

@@ -23,7 +23,7 @@ namespace metes {
 
 namespace {
 
-const QString kSlot = QStringLiteral("import");
+const QString kImportSlot = QStringLiteral("import");
 constexpr int kBarSteps = 1000;
 
 /// On a worker's thread, with a connection of its own.
@@ -178,7 +178,7 @@ void ImportDialog::run(Step step)
     options.mode = dry ? ImportMode::DryRun : ImportMode::Store;
     const Clock& clock = m_services.clock;
     m_services.jobs.run<ImportReport>(
-        this, kSlot,
+        this, kImportSlot,
         [project = m_project, files = m_files, options, &clock](Progress& progress) {
             return importInto(project, files, options, clock, progress);
         },
@@ -237,7 +237,7 @@ void ImportDialog::showFailure(const Error& error)
 
 void ImportDialog::cancel()
 {
-    m_services.jobs.cancel(kSlot);
+    m_services.jobs.cancel(kImportSlot);
 }
 
 QString importSummary(const ImportReport& report)

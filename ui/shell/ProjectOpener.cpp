@@ -13,7 +13,7 @@ namespace metes {
 
 namespace {
 
-const QString kSlot = QStringLiteral("open");
+const QString kOpenSlot = QStringLiteral("open");
 
 /// Opens and closes again, so that the window's own opening neither waits nor migrates.
 Result<void> prepare(const QString& path)
@@ -36,7 +36,7 @@ ProjectOpener::~ProjectOpener() = default;
 
 bool ProjectOpener::isOpening() const
 {
-    return m_services.jobs.isRunning(kSlot);
+    return m_services.jobs.isRunning(kOpenSlot);
 }
 
 void ProjectOpener::open(const QString& path)
@@ -45,7 +45,7 @@ void ProjectOpener::open(const QString& path)
     close();
     emit opening(absolute);
     m_services.jobs.run<void>(
-        this, kSlot, [absolute](Progress&) { return prepare(absolute); },
+        this, kOpenSlot, [absolute](Progress&) { return prepare(absolute); },
         [this, absolute](const Result<void>& prepared) { finishOpening(absolute, prepared); });
 }
 
@@ -60,7 +60,7 @@ void ProjectOpener::openSample()
     emit opening(path);
     const Clock& clock = m_services.clock;
     m_services.jobs.run<void>(
-        this, kSlot, [path, &clock](Progress& progress) { return makeSample(path, clock, progress); },
+        this, kOpenSlot, [path, &clock](Progress& progress) { return makeSample(path, clock, progress); },
         [this, path](const Result<void>& made) { finishOpening(path, made); });
 }
 

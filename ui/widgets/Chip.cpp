@@ -14,7 +14,7 @@ namespace metes {
 
 namespace {
 
-constexpr int kPadding = 9;
+constexpr int kChipPadding = 9;
 constexpr qreal kRound = metrics::kChip / 2.0;
 
 struct ChipColors {
@@ -80,12 +80,12 @@ QSize Chip::sizeHint() const
 {
     // Rounded up: a fraction of a pixel too little would end in an ellipsis.
     const qreal text = QFontMetricsF(textFont()).horizontalAdvance(m_text);
-    return {static_cast<int>(std::ceil(text)) + 1 + 2 * kPadding, metrics::kChip};
+    return {static_cast<int>(std::ceil(text)) + 1 + 2 * kChipPadding, metrics::kChip};
 }
 
 QSize Chip::minimumSizeHint() const
 {
-    return {qMin(sizeHint().width(), 4 * kPadding), metrics::kChip};
+    return {qMin(sizeHint().width(), 4 * kChipPadding), metrics::kChip};
 }
 
 void Chip::paintEvent(QPaintEvent*)
@@ -98,9 +98,9 @@ void Chip::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(rect(), kRound, kRound);
     painter.setFont(textFont());
     painter.setPen(m_theme.color(isEnabled() ? colors.text : ColorRole::Faint));
-    const int room = width() - 2 * kPadding;
+    const int room = width() - 2 * kChipPadding;
     const QString shown = painter.fontMetrics().elidedText(m_text, Qt::ElideRight, room);
-    painter.drawText(rect().adjusted(kPadding, 0, -kPadding, 0), Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(rect().adjusted(kChipPadding, 0, -kChipPadding, 0), Qt::AlignVCenter | Qt::AlignLeft,
                      shown);
 }
 
@@ -144,7 +144,7 @@ void FilterChip::describe()
 QSize FilterChip::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(TextStyle::Secondary));
-    return {metrics.horizontalAdvance(label()) + 2 * (kPadding + 1), metrics::kChip};
+    return {metrics.horizontalAdvance(label()) + 2 * (kChipPadding + 1), metrics::kChip};
 }
 
 void FilterChip::paintEvent(QPaintEvent*)

@@ -11,7 +11,7 @@ namespace metes {
 
 namespace {
 
-constexpr int kIconSize = 32;
+constexpr int kStateIconSize = 32;
 constexpr int kColumn = 380;
 
 }  // namespace
@@ -86,7 +86,7 @@ void EmptyState::restyle()
         label->setMinimumHeight(qMax(0, label->heightForWidth(kColumn)));
     if (!m_iconName.isEmpty()) {
         m_icon->setPixmap(m_theme.icon(m_iconName, ColorRole::Faint)
-                              .pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
+                              .pixmap(QSize(kStateIconSize, kStateIconSize), devicePixelRatioF()));
     }
 }
 

@@ -9,7 +9,7 @@ namespace metes {
 namespace {
 
 constexpr int kHeight = 18;
-constexpr int kPadding = 5;
+constexpr int kCapPadding = 5;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ void KeyCap::setKey(const QString& key)
 
 QSize KeyCap::sizeFor(const Theme& theme, const QString& key)
 {
-    const int width = QFontMetrics(theme.monospaceFont()).horizontalAdvance(key) + 2 * kPadding;
+    const int width = QFontMetrics(theme.monospaceFont()).horizontalAdvance(key) + 2 * kCapPadding;
     return {qMax(width, kHeight), kHeight};
 }
 
