@@ -92,6 +92,48 @@
     </message>
 </context>
 <context>
+    <name>ExamineReport</name>
+    <message>
+        <source>Definiteness of the claims</source>
+        <translation>Klarheit der Ansprüche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n claim(s)</source>
+        <translation>
+            <numerusform>%1 · %2 · %n Anspruch</numerusform>
+            <numerusform>%1 · %2 · %n Ansprüche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found by rules on this machine; nothing was sent anywhere. High and medium are what a careful reader would want to see, low is debatable, a note explains. Sections are those of the Manual of Patent Examining Procedure.</source>
+        <translation>Durch Regeln auf diesem Rechner gefunden; nichts wurde irgendwohin gesendet. Hoch und mittel ist, was ein sorgfältiger Leser sehen will, niedrig ist strittig, ein Hinweis erklärt. Die Abschnitte sind die des Manual of Patent Examining Procedure.</translation>
+    </message>
+    <message>
+        <source>Claim %1</source>
+        <translation>Anspruch %1</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <translation>Siehe %1</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <translation>Vorschlag: %1</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Terms that the description never says</source>
+        <translation>Begriffe, die in der Beschreibung nie stehen</translation>
+    </message>
+    <message>
+        <source>first in claim %1</source>
+        <translation>zuerst in Anspruch %1</translation>
+    </message>
+</context>
+<context>
     <name>FilterMenu</name>
     <message>
         <source>No label</source>
@@ -159,6 +201,162 @@
     </message>
 </context>
 <context>
+    <name>FindingWords</name>
+    <message>
+        <source>No antecedent basis</source>
+        <translation>Bezug ohne Grundlage</translation>
+    </message>
+    <message>
+        <source>Several introductions</source>
+        <translation>Mehrere Einführungen</translation>
+    </message>
+    <message>
+        <source>Used before introduced</source>
+        <translation>Vor der Einführung verwendet</translation>
+    </message>
+    <message>
+        <source>Introduced twice</source>
+        <translation>Zweimal eingeführt</translation>
+    </message>
+    <message>
+        <source>Modifier added</source>
+        <translation>Beiwort hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Singular and plural</source>
+        <translation>Einzahl und Mehrzahl</translation>
+    </message>
+    <message>
+        <source>Another kind than its parent</source>
+        <translation>Andere Kategorie als der Oberanspruch</translation>
+    </message>
+    <message>
+        <source>Missing article</source>
+        <translation>Artikel fehlt</translation>
+    </message>
+    <message>
+        <source>Term drift</source>
+        <translation>Wechselnder Begriff</translation>
+    </message>
+    <message>
+        <source>Inherent part</source>
+        <translation>Inhärenter Teil</translation>
+    </message>
+    <message>
+        <source>Unexplained acronym</source>
+        <translation>Unerklärte Abkürzung</translation>
+    </message>
+    <message>
+        <source>Relative term</source>
+        <translation>Relativer Begriff</translation>
+    </message>
+    <message>
+        <source>Subjective term</source>
+        <translation>Subjektiver Begriff</translation>
+    </message>
+    <message>
+        <source>Exemplary phrasing</source>
+        <translation>Beispielhafte Formulierung</translation>
+    </message>
+    <message>
+        <source>Open-ended wording</source>
+        <translation>Offene Formulierung</translation>
+    </message>
+    <message>
+        <source>Optional language</source>
+        <translation>Fakultative Formulierung</translation>
+    </message>
+    <message>
+        <source>Trademark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Means plus function</source>
+        <translation>Mittel plus Funktion</translation>
+    </message>
+    <message>
+        <source>Negative limitation</source>
+        <translation>Negatives Merkmal</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>Alternative</translation>
+    </message>
+    <message>
+        <source>Transition phrase</source>
+        <translation>Übergangswendung</translation>
+    </message>
+    <message>
+        <source>Dependency</source>
+        <translation>Abhängigkeit</translation>
+    </message>
+    <message>
+        <source>Numbering</source>
+        <translation>Nummerierung</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>Zeichensetzung</translation>
+    </message>
+    <message>
+        <source>Duplicate claim</source>
+        <translation>Doppelter Anspruch</translation>
+    </message>
+    <message>
+        <source>Lost claim number</source>
+        <translation>Verlorene Anspruchsnummer</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Not in the description</source>
+        <translation>Nicht in der Beschreibung</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>claim %1</source>
+        <translation>Anspruch %1</translation>
+    </message>
+    <message>
+        <source>%1 · MPEP %2</source>
+        <comment>claim, section</comment>
+        <translation>%1 · MPEP %2</translation>
+    </message>
+    <message>
+        <source>%1: no introduction in claim %2</source>
+        <translation>%1: keine Einführung in Anspruch %2</translation>
+    </message>
+    <message>
+        <source>“%1” in claim %2</source>
+        <translation>„%1“ in Anspruch %2</translation>
+    </message>
+    <message>
+        <source>Take the words out</source>
+        <translation>Die Wörter streichen</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>„%1“ verwenden</translation>
+    </message>
+</context>
+<context>
     <name>MatchClass</name>
     <message>
         <source>exact</source>
@@ -178,10 +376,59 @@
     </message>
 </context>
 <context>
+    <name>OutlineRows</name>
+    <message>
+        <source>%1 or %2 · </source>
+        <comment>claim numbers</comment>
+        <translation>%1 oder %2 · </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claim %1, %2, %n alarm(s)</source>
+        <translation>
+            <numerusform>Anspruch %1, %2, %n Beanstandung</numerusform>
+            <numerusform>Anspruch %1, %2, %n Beanstandungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>claim %1 · %n use(s)</source>
+        <translation>
+            <numerusform>Anspruch %1 · %n Verwendung</numerusform>
+            <numerusform>Anspruch %1 · %n Verwendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no introduction</source>
+        <translation>keine Einführung</translation>
+    </message>
+    <message numerus="yes">
+        <source>needs none · %n use(s)</source>
+        <translation>
+            <numerusform>braucht keine · %n Verwendung</numerusform>
+            <numerusform>braucht keine · %n Verwendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the description</source>
+        <translation>nicht in der Beschreibung</translation>
+    </message>
+    <message>
+        <source>not in these words</source>
+        <translation>nicht in diesen Worten</translation>
+    </message>
+</context>
+<context>
     <name>QMessageBox</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPages</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -344,7 +591,10 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n weiterer</numerusform><numerusform>%n weitere</numerusform></translation>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another program is writing to the project. Nothing was changed; try again when it has finished.</source>
@@ -374,7 +624,7 @@
         <translation>Kein Bescheid</translation>
     </message>
     <message>
-        <source>Import the application's office action to see what the examiner wrote.</source>
+        <source>Import the application&apos;s office action to see what the examiner wrote.</source>
         <translation>Importieren Sie den Bescheid der Anmeldung, um zu sehen, was der Prüfer schrieb.</translation>
     </message>
     <message>
@@ -411,6 +661,34 @@
     </message>
 </context>
 <context>
+    <name>metes::ApplicationChooser</name>
+    <message>
+        <source>Take an application</source>
+        <translation>Anmeldung übernehmen</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Anmeldungen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Number or words of the title</source>
+        <translation>Nummer oder Wörter des Titels</translation>
+    </message>
+    <message>
+        <source>Narrow the list of applications</source>
+        <translation>Liste der Anmeldungen eingrenzen</translation>
+    </message>
+</context>
+<context>
     <name>metes::Banner</name>
     <message>
         <source>Close</source>
@@ -440,6 +718,13 @@
     <message>
         <source>Category of the reason</source>
         <translation>Kategorie des Grundes</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ClaimDraftEditor</name>
+    <message>
+        <source>Text of the claims</source>
+        <translation>Text der Ansprüche</translation>
     </message>
 </context>
 <context>
@@ -727,11 +1012,11 @@
         <translation>Grund ablehnen</translation>
     </message>
     <message>
-        <source>The reason's text is wrong</source>
+        <source>The reason&apos;s text is wrong</source>
         <translation>Der Text des Grundes ist falsch</translation>
     </message>
     <message>
-        <source>The reason's spans are wrong</source>
+        <source>The reason&apos;s spans are wrong</source>
         <translation>Die Stellen des Grundes sind falsch</translation>
     </message>
     <message>
@@ -771,35 +1056,35 @@
         <translation>Ein Wort weiter auswählen</translation>
     </message>
     <message>
-        <source>Move the span's end back</source>
+        <source>Move the span&apos;s end back</source>
         <translation>Ende der Stelle zurück</translation>
     </message>
     <message>
-        <source>Move the span's end on</source>
+        <source>Move the span&apos;s end on</source>
         <translation>Ende der Stelle weiter</translation>
     </message>
     <message>
-        <source>Move the span's end a word back</source>
+        <source>Move the span&apos;s end a word back</source>
         <translation>Ende der Stelle ein Wort zurück</translation>
     </message>
     <message>
-        <source>Move the span's end a word on</source>
+        <source>Move the span&apos;s end a word on</source>
         <translation>Ende der Stelle ein Wort weiter</translation>
     </message>
     <message>
-        <source>Move the span's start back</source>
+        <source>Move the span&apos;s start back</source>
         <translation>Anfang der Stelle zurück</translation>
     </message>
     <message>
-        <source>Move the span's start on</source>
+        <source>Move the span&apos;s start on</source>
         <translation>Anfang der Stelle weiter</translation>
     </message>
     <message>
-        <source>Move the span's start a word back</source>
+        <source>Move the span&apos;s start a word back</source>
         <translation>Anfang der Stelle ein Wort zurück</translation>
     </message>
     <message>
-        <source>Move the span's start a word on</source>
+        <source>Move the span&apos;s start a word on</source>
         <translation>Anfang der Stelle ein Wort weiter</translation>
     </message>
     <message>
@@ -827,7 +1112,7 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>%1 is taken by "%2".</source>
+        <source>%1 is taken by &quot;%2&quot;.</source>
         <translation>%1 gehört zu „%2“.</translation>
     </message>
     <message>
@@ -855,6 +1140,10 @@
     <message>
         <source>Review</source>
         <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Untersuchen</translation>
     </message>
 </context>
 <context>
@@ -894,6 +1183,199 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DraftActs</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>Earlier drafts</source>
+        <translation>Frühere Entwürfe</translation>
+    </message>
+    <message>
+        <source>New draft</source>
+        <translation>Neuer Entwurf</translation>
+    </message>
+    <message>
+        <source>Paste as a new draft</source>
+        <translation>Als neuen Entwurf einfügen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Take an application of the project…</source>
+        <translation>Anmeldung des Projekts übernehmen…</translation>
+    </message>
+    <message>
+        <source>Write or paste the description…</source>
+        <translation>Beschreibung schreiben oder einfügen…</translation>
+    </message>
+    <message>
+        <source>Open a description…</source>
+        <translation>Beschreibung öffnen…</translation>
+    </message>
+    <message>
+        <source>Name the draft…</source>
+        <translation>Entwurf benennen…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Als Text speichern…</translation>
+    </message>
+    <message>
+        <source>Delete the draft…</source>
+        <translation>Entwurf löschen…</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>Webseite (HTML)…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text</source>
+        <translation>Die Zwischenablage enthält keinen Text</translation>
+    </message>
+    <message>
+        <source>Open claims</source>
+        <translation>Ansprüche öffnen</translation>
+    </message>
+    <message>
+        <source>Claims (*.txt *.md *.jsonl *.json *.gz)</source>
+        <translation>Ansprüche (*.txt *.md *.jsonl *.json *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>The description, with an empty line between paragraphs</source>
+        <translation>Die Beschreibung, mit einer Leerzeile zwischen den Absätzen</translation>
+    </message>
+    <message>
+        <source>Open a description</source>
+        <translation>Beschreibung öffnen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt *.md)</source>
+        <translation>Text (*.txt *.md)</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Als Text speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Name the draft</source>
+        <translation>Entwurf benennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Delete the draft</source>
+        <translation>Entwurf löschen</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted with its dismissals, for good.</source>
+        <translation>„%1“ wird samt den verworfenen Befunden endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report saved as %1</source>
+        <translation>Bericht gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DraftBuffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DraftStart</name>
+    <message>
+        <source>Your claims</source>
+        <translation>Ihre Ansprüche</translation>
+    </message>
+    <message>
+        <source>Type here, one label for each claim: “1. A lifting device comprising …”. What could be rejected is underlined as you write.</source>
+        <translation>Schreiben Sie hier, mit einer Nummer für jeden Anspruch: „1. Hebevorrichtung, umfassend …“. Was beanstandet werden könnte, wird beim Schreiben unterstrichen.</translation>
+    </message>
+    <message>
+        <source>Everything stays on this machine.</source>
+        <translation>Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Paste claims</source>
+        <translation>Ansprüche einfügen</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Take an application of the project…</source>
+        <translation>Anmeldung des Projekts übernehmen…</translation>
     </message>
 </context>
 <context>
@@ -976,6 +1458,134 @@
     </message>
 </context>
 <context>
+    <name>metes::ExaminePage</name>
+    <message>
+        <source>Save as text…</source>
+        <translation>Als Text speichern…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Search the draft</source>
+        <translation>Im Entwurf suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Fundstelle</numerusform>
+            <numerusform>%n Fundstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Wird gespeichert</translation>
+    </message>
+    <message>
+        <source>A dismissal needs a reason</source>
+        <translation>Zum Verwerfen ist ein Grund nötig</translation>
+    </message>
+    <message>
+        <source>There is no edit to take</source>
+        <translation>Es gibt keine Änderung zu übernehmen</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The draft could not be saved: %1</source>
+        <translation>Der Entwurf konnte nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>It is kept here until that works. Save it as text elsewhere.</source>
+        <translation>Er bleibt hier erhalten, bis es gelingt. Speichern Sie ihn anderswo als Text.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ExaminePanes</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Stütze</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Description…</source>
+        <translation>Beschreibung…</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Everything stays on this machine.</source>
+        <translation>Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>claims, independent ones</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n Anspruch</numerusform>
+            <numerusform>%n Ansprüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent</source>
+        <translation>
+            <numerusform>%n unabhängiger</numerusform>
+            <numerusform>%n unabhängige</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Support %1</source>
+        <comment>number of terms without</comment>
+        <translation>Stütze %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s) without</source>
+        <translation>
+            <numerusform>%n Begriff ohne</numerusform>
+            <numerusform>%n Begriffe ohne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>metes::FilterBar</name>
     <message>
         <source>Not reviewed</source>
@@ -992,6 +1602,177 @@
     <message>
         <source>More…</source>
         <translation>Mehr…</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingCard</name>
+    <message>
+        <source>Finding: %1, %2</source>
+        <translation>Befund: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>severity, place</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>See:</source>
+        <translation>Siehe:</translation>
+    </message>
+    <message>
+        <source>Show it in the text</source>
+        <translation>Im Text zeigen</translation>
+    </message>
+    <message>
+        <source>Accepted: to be fixed.</source>
+        <translation>Angenommen: zu beheben.</translation>
+    </message>
+    <message>
+        <source>Dismissed: %1</source>
+        <translation>Verworfen: %1</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Dismiss…</source>
+        <translation>Verwerfen…</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key</comment>
+        <translation>X</translation>
+    </message>
+    <message numerus="yes">
+        <source>The edit raises no new alarm in the %n claim(s).</source>
+        <translation>
+            <numerusform>Die Änderung löst in dem %n Anspruch keine neue Beanstandung aus.</numerusform>
+            <numerusform>Die Änderung löst in den %n Ansprüchen keine neue Beanstandung aus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingDelegate</name>
+    <message>
+        <source>Dismissed · %1</source>
+        <translation>Verworfen · %1</translation>
+    </message>
+    <message>
+        <source>Accepted · %1</source>
+        <translation>Angenommen · %1</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingModel</name>
+    <message>
+        <source>%1, %2, %3: %4</source>
+        <translation>%1, %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 · claim %2</source>
+        <comment>severity, claim</comment>
+        <translation>%1 · Anspruch %2</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingView</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>High first</source>
+        <translation>Hohe zuerst</translation>
+    </message>
+    <message>
+        <source>In the order of the claims</source>
+        <translation>In der Reihenfolge der Ansprüche</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>%1 · %2 dismissed</source>
+        <translation>%1 · %2 verworfen</translation>
+    </message>
+    <message>
+        <source>high first</source>
+        <translation>hohe zuerst</translation>
+    </message>
+    <message>
+        <source>by claim</source>
+        <translation>nach Anspruch</translation>
+    </message>
+    <message>
+        <source>No claims yet</source>
+        <translation>Noch keine Ansprüche</translation>
+    </message>
+    <message>
+        <source>What an examiner could object to appears here as you write.</source>
+        <translation>Was ein Prüfer beanstanden könnte, erscheint hier beim Schreiben.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
+    </message>
+    <message>
+        <source>Nothing with these filters</source>
+        <translation>Nichts mit diesen Filtern</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) are filtered out or dismissed.</source>
+        <translation>
+            <numerusform>%n Befund ist ausgefiltert oder verworfen.</numerusform>
+            <numerusform>%n Befunde sind ausgefiltert oder verworfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The checker has no objection to these claims.</source>
+        <translation>Der Regelprüfer hat an diesen Ansprüchen nichts zu beanstanden.</translation>
+    </message>
+    <message>
+        <source>Why dismiss “%1”?</source>
+        <translation>Warum „%1“ verwerfen?</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -1044,7 +1825,10 @@
     <name>metes::ImportDialog</name>
     <message numerus="yes">
         <source>%n file(s)</source>
-        <translation><numerusform>%n Datei</numerusform><numerusform>%n Dateien</numerusform></translation>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import</source>
@@ -1092,7 +1876,10 @@
     </message>
     <message numerus="yes">
         <source>%n record(s) will not be imported</source>
-        <translation><numerusform>%n Datensatz wird nicht importiert</numerusform><numerusform>%n Datensätze werden nicht importiert</numerusform></translation>
+        <translation>
+            <numerusform>%n Datensatz wird nicht importiert</numerusform>
+            <numerusform>%n Datensätze werden nicht importiert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing is written until you import. A second import of the same records adds nothing; decisions stay as they are.</source>
@@ -1116,11 +1903,17 @@
     </message>
     <message numerus="yes">
         <source>%n application(s)</source>
-        <translation><numerusform>%n Anmeldung</numerusform><numerusform>%n Anmeldungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Anmeldung</numerusform>
+            <numerusform>%n Anmeldungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n claim(s)</source>
-        <translation><numerusform>%n Anspruch</numerusform><numerusform>%n Ansprüche</numerusform></translation>
+        <translation>
+            <numerusform>%n Anspruch</numerusform>
+            <numerusform>%n Ansprüche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1319,6 +2112,25 @@
     <message>
         <source>The file or its folder cannot be written. Make a copy elsewhere to decide on it.</source>
         <translation>Die Datei oder ihr Ordner kann nicht geschrieben werden. Legen Sie anderswo eine Kopie an, um darin zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::OutlinePanel</name>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Terms in claim %1</source>
+        <translation>Begriffe in Anspruch %1</translation>
     </message>
 </context>
 <context>
@@ -1593,7 +2405,10 @@
     </message>
     <message numerus="yes">
         <source>%n span(s)</source>
-        <translation><numerusform>%n Stelle</numerusform><numerusform>%n Stellen</numerusform></translation>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Span %1 of %2</source>
@@ -1717,7 +2532,10 @@
     </message>
     <message numerus="yes">
         <source>%n claim(s)</source>
-        <translation><numerusform>%n Anspruch</numerusform><numerusform>%n Ansprüche</numerusform></translation>
+        <translation>
+            <numerusform>%n Anspruch</numerusform>
+            <numerusform>%n Ansprüche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undone: %1, %2</source>
@@ -1846,7 +2664,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Claims, office actions and the names of categories in files stay as they are.</source>
@@ -1921,6 +2739,33 @@
     <message>
         <source>This project can be read here but not changed.</source>
         <translation>Dieses Projekt kann hier gelesen, aber nicht geändert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::SupportPanel</name>
+    <message>
+        <source>Support in the description</source>
+        <translation>Stütze in der Beschreibung</translation>
+    </message>
+    <message>
+        <source>No description yet</source>
+        <translation>Noch keine Beschreibung</translation>
+    </message>
+    <message>
+        <source>With the description at hand, terms of the claims that it never uses are listed here.</source>
+        <translation>Liegt die Beschreibung vor, stehen hier die Begriffe der Ansprüche, die sie nie verwendet.</translation>
+    </message>
+    <message>
+        <source>Give the description…</source>
+        <translation>Beschreibung angeben…</translation>
+    </message>
+    <message>
+        <source>Paragraph of the description</source>
+        <translation>Absatz der Beschreibung</translation>
+    </message>
+    <message>
+        <source>The description never says “%1” in these words.</source>
+        <translation>Die Beschreibung sagt „%1“ nirgends in diesen Worten.</translation>
     </message>
 </context>
 <context>
@@ -2010,7 +2855,7 @@
     </message>
     <message>
         <source>Text as it was at &amp;first</source>
-        <translation>Text wie zu Be&amp;ginn</translation>
+        <translation>Text wie zu Beg&amp;inn</translation>
     </message>
     <message>
         <source>&amp;Queue</source>

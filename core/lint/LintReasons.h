@@ -4,11 +4,11 @@
 
 // Findings as reasons of the layer `linter`, to be shown beside what examiners and models cited.
 
-#include <vector>
-
 #include "core/lint/Finding.h"
 #include "core/patent/Application.h"
 #include "core/patent/Reason.h"
+
+#include <vector>
 
 namespace metes {
 

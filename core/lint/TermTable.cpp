@@ -6,8 +6,8 @@
 #include "core/lint/TermFit.h"
 #include "core/lint/TermScope.h"
 
-#include <algorithm>
 #include <map>
+#include <set>
 
 namespace metes {
 
@@ -43,12 +43,25 @@ public:
             term.references.push_back(m_claims.evidence(place));
         } else {
             term.introduction = m_claims.evidence(place);
+            if (read.determiner == Determiner::None) {
+                m_bare.insert(m_terms.size());
+            }
         }
         m_termAt[place] = m_terms.size();
         m_terms.push_back(std::move(term));
     }
 
-    std::vector<ClaimTerm> take() { return std::move(m_terms); }
+    std::vector<ClaimTerm> take()
+    {
+        std::vector<ClaimTerm> kept;
+        for (std::size_t i = 0; i < m_terms.size(); ++i) {
+            // A bare word that nothing refers to is as a rule no thing: "in parallel".
+            if (!m_bare.contains(i) || !m_terms[i].references.empty()) {
+                kept.push_back(std::move(m_terms[i]));
+            }
+        }
+        return kept;
+    }
 
 private:
     bool isReferenceToClaim(std::size_t claim, const NounPhrase& phrase) const
@@ -61,8 +74,7 @@ private:
     std::optional<std::size_t> termOf(const TermScope& scope, PhrasePlace place) const
     {
         const TermKey& key = m_claims.phrase(place).key;
-        const FittingPhrases fit =
-            fitting(m_claims, scope.earlier(key.head, place.phrase), key);
+        const FittingPhrases fit = fitting(m_claims, scope.earlier(key.head, place.phrase), key);
         for (const auto* places : {&fit.exact, &fit.narrower}) {
             for (const PhrasePlace& earlier : *places) {
                 if (const auto found = m_termAt.find(earlier); found != m_termAt.end()) {
@@ -76,6 +88,7 @@ private:
     const AnalysedClaims& m_claims;
     std::vector<ClaimTerm> m_terms;
     std::map<PhrasePlace, std::size_t> m_termAt;
+    std::set<std::size_t> m_bare;  ///< terms introduced without an article
 };
 
 }  // namespace

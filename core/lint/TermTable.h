@@ -4,13 +4,13 @@
 
 // The terms of a set of claims: where each is introduced and where it is referred to.
 
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "core/lint/Finding.h"
 #include "core/lint/Lexicon.h"
 #include "core/patent/Application.h"
+
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace metes {
 
@@ -24,7 +24,8 @@ struct ClaimTerm {
 };
 
 /// Reads terms as the checks do: a reference belongs to the nearest introduction with the same or
-/// more words in its own claim or one that it depends on. In the order of first mention.
+/// more words in its own claim or one that it depends on. Words without an article that nothing
+/// refers to are left out. In the order of first mention.
 std::vector<ClaimTerm> claimTerms(const std::vector<Claim>& claims,
                                   const Lexicon& lexicon = Lexicon::builtIn());
 

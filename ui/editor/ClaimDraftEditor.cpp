@@ -261,8 +261,9 @@ std::vector<PaintedFragment> ClaimDraftEditor::fragmentsOf(Bytes bytes, std::siz
     for (const ByteRange& line : m_buffer->linesOf(shown)) {
         for (const ClaimEditor::Row& row : m_buffer->rowsOf(line)) {
             if (row.box.adjusted(0, 0, 1, kLaneHeight).intersects(view))
-                fragments.push_back({highlight, lane, rangeOf(Bytes{row.bytes.start, row.bytes.end}),
-                                     row.box, row.baseline});
+                fragments.push_back({highlight, lane,
+                                     rangeOf(Bytes{row.bytes.start, row.bytes.end}), row.box,
+                                     row.baseline});
         }
     }
     return fragments;

@@ -86,9 +86,8 @@ bool DraftBuffer::isEmpty() const
 void DraftBuffer::replace(std::vector<Replacement> replacements)
 {
     // The last place first, so that the ranges of the others stay right.
-    std::sort(replacements.begin(), replacements.end(), [](const auto& a, const auto& b) {
-        return a.bytes.start > b.bytes.start;
-    });
+    std::sort(replacements.begin(), replacements.end(),
+              [](const auto& a, const auto& b) { return a.bytes.start > b.bytes.start; });
     SendScintilla(SCI_BEGINUNDOACTION);
     for (const Replacement& one : replacements) {
         SendScintilla(SCI_SETTARGETRANGE, static_cast<unsigned long>(one.bytes.start),
@@ -191,7 +190,8 @@ bool DraftBuffer::event(QEvent* event)
 
 void DraftBuffer::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape || (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35))
+    if (event->key() == Qt::Key_Escape
+        || (event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35))
         event->ignore();
     else
         QsciScintillaBase::keyPressEvent(event);

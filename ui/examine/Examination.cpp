@@ -67,12 +67,13 @@ std::vector<TermSupport> supportOf(const Examination& examined, const Descriptio
         support.push_back({term.name, place, paragraphsWith(description, term.name),
                            isUnsupported(place, examined.result.findings)});
     }
-    std::stable_sort(support.begin(), support.end(), [](const TermSupport& a, const TermSupport& b) {
-        const auto rank = [](const TermSupport& s) {
-            return s.missing ? 0 : s.paragraphs.empty() ? 1 : 2;
-        };
-        return rank(a) < rank(b);
-    });
+    std::stable_sort(support.begin(), support.end(),
+                     [](const TermSupport& a, const TermSupport& b) {
+                         const auto rank = [](const TermSupport& s) {
+                             return s.missing ? 0 : s.paragraphs.empty() ? 1 : 2;
+                         };
+                         return rank(a) < rank(b);
+                     });
     return support;
 }
 
@@ -112,9 +113,8 @@ std::vector<TextRange> Examination::evidenceOf(const Finding& finding) const
 const Finding* Examination::finding(const std::string& id) const
 {
     const auto found = std::find(ids.begin(), ids.end(), id);
-    return found == ids.end()
-               ? nullptr
-               : &result.findings[static_cast<std::size_t>(found - ids.begin())];
+    return found == ids.end() ? nullptr
+                              : &result.findings[static_cast<std::size_t>(found - ids.begin())];
 }
 
 Examination examine(const ExaminedText& text, CheckDepth depth)
@@ -129,8 +129,8 @@ Examination examine(const ExaminedText& text, CheckDepth depth)
     examined.places = DraftPlaces(text.text, examined.claims);
     LintOptions options;
     options.suppressions = std::move(plain.suppressions);
-    options.suggestions =
-        depth == CheckDepth::Thorough ? LintOptions::Suggestions::On : LintOptions::Suggestions::Off;
+    options.suggestions = depth == CheckDepth::Thorough ? LintOptions::Suggestions::On
+                                                        : LintOptions::Suggestions::Off;
     examined.hasDescription = text.description && !text.description->paragraphs.empty();
     examined.result =
         lint(examined.claims,

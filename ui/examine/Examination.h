@@ -6,17 +6,17 @@
 // The Examine page: an attorney's own claims, checked while they are written. This header holds
 // what one check of a draft gives; everything in it is a value, made off the window's thread.
 
-#include <cstdint>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "core/lint/Lint.h"
 #include "core/lint/TermTable.h"
 #include "core/text/Folding.h"
 #include "ui/examine/claims/ClaimOutline.h"
 #include "ui/examine/draft/DraftPlaces.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace metes {
 

@@ -39,6 +39,9 @@ Result<void> ExamineController::open(Draft draft)
     m_acts.clear();
     emit draftOpened();
     emit descriptionChanged();
+    if (!m_draft.text.empty()) {
+        m_autosave.touch();  // the draft in hand is the one saved last
+    }
     auto description = m_draft.description.empty()
                            ? nullptr
                            : std::make_shared<const DescriptionText>(m_draft.description);
@@ -94,12 +97,12 @@ const Judgement* ExamineController::judgement(const Finding& finding) const
 
 void ExamineController::accept(const std::string& id)
 {
-    judge(id, Judgement{Verdict::Accepted, {}, m_clock.now()});
+    judge(id, Judgement{FindingVerdict::Accepted, {}, m_clock.now()});
 }
 
 void ExamineController::dismiss(const std::string& id, const std::string& reason)
 {
-    judge(id, Judgement{Verdict::Dismissed, reason, m_clock.now()});
+    judge(id, Judgement{FindingVerdict::Dismissed, reason, m_clock.now()});
 }
 
 void ExamineController::takeBack(const std::string& id)

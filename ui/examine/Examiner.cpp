@@ -61,8 +61,10 @@ void Examiner::start(CheckDepth depth)
     m_running[kind] = true;
     m_jobs.run<Examined>(
         this, slotOf(depth),
-        [text = ExaminedText{m_revision, m_text(), m_description}, depth](Progress&)
-            -> Result<Examined> { return std::make_shared<const Examination>(examine(text, depth)); },
+        [text = ExaminedText{m_revision, m_text(), m_description},
+         depth](Progress&) -> Result<Examined> {
+            return std::make_shared<const Examination>(examine(text, depth));
+        },
         [this, depth](const Result<Examined>& result) { finish(depth, result); });
 }
 

@@ -15,11 +15,27 @@ namespace metes {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\v\f,;:.";
-constexpr std::string_view kOpeners[] = {"wherein", "further", "comprising", "in which", "where",
-                                         "characterized in that", "characterised in that",
-                                         "and", "including", "that", "which"};
-constexpr std::string_view kStops[] = {",", ":", ";", " comprising", " wherein", " including",
-                                       " consisting", " characterized", " characterised", "\n"};
+constexpr std::string_view kOpeners[] = {"wherein",
+                                         "further",
+                                         "comprising",
+                                         "in which",
+                                         "where",
+                                         "characterized in that",
+                                         "characterised in that",
+                                         "and",
+                                         "including",
+                                         "that",
+                                         "which"};
+constexpr std::string_view kStops[] = {",",
+                                       ":",
+                                       ";",
+                                       " comprising",
+                                       " wherein",
+                                       " including",
+                                       " consisting",
+                                       " characterized",
+                                       " characterised",
+                                       "\n"};
 constexpr std::int32_t kLongest = 60;
 
 void dropBlanks(std::string_view& text)

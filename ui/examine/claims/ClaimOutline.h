@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "core/patent/Application.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include "core/patent/Application.h"
 
 namespace metes {
 

@@ -7,19 +7,19 @@
 // was said about the findings. Confidential: it lives in a file of its own on this machine, never
 // in a project.
 
+#include "core/base/Clock.h"
+
 #include <map>
 #include <string>
 #include <vector>
 
-#include "core/base/Clock.h"
-
 namespace metes {
 
-enum class Verdict { Accepted, Dismissed };
+enum class FindingVerdict { Accepted, Dismissed };
 
 /// What a person said about a finding.
 struct Judgement {
-    Verdict verdict = Verdict::Accepted;
+    FindingVerdict verdict = FindingVerdict::Accepted;
     std::string reason;  ///< never empty for Dismissed
     Moment at;
 
@@ -27,9 +27,9 @@ struct Judgement {
 };
 
 struct Draft {
-    std::string id;    ///< names its file; letters, digits and hyphens
-    std::string name;  ///< as people see it
-    std::string text;  ///< UTF-8, line feeds
+    std::string id;                        ///< names its file; letters, digits and hyphens
+    std::string name;                      ///< as people see it
+    std::string text;                      ///< UTF-8, line feeds
     std::vector<std::string> description;  ///< paragraphs; empty for none
     /// By findingKey().
     std::map<std::string, Judgement> judgements;

@@ -31,7 +31,8 @@ void DraftAutosave::write()
     m_writing = true;
     m_jobs.run<bool>(
         this, QStringLiteral("examine-save"),
-        [store = m_store, draft = m_snapshot(), sequence = ++m_sequence](Progress&) -> Result<bool> {
+        [store = m_store, draft = m_snapshot(),
+         sequence = ++m_sequence](Progress&) -> Result<bool> {
             if (const Result<void> written = store->save(draft, sequence); !written) {
                 return tl::unexpected(written.error());
             }

@@ -66,9 +66,9 @@ std::optional<std::int32_t> DraftPlaces::textPosition(std::int32_t claim,
                                                       std::int32_t position) const
 {
     // Labels ascend, so the pieces are sorted by claim as well as by place.
-    const auto [first, last] = std::equal_range(
-        m_pieces.begin(), m_pieces.end(), Piece{claim, 0, 0, 0},
-        [](const Piece& a, const Piece& b) { return a.claim < b.claim; });
+    const auto [first, last] =
+        std::equal_range(m_pieces.begin(), m_pieces.end(), Piece{claim, 0, 0, 0},
+                         [](const Piece& a, const Piece& b) { return a.claim < b.claim; });
     const auto piece = std::find_if(first, last, [position](const Piece& each) {
         return position >= each.inClaim && position <= each.inClaim + each.length;
     });
@@ -101,9 +101,9 @@ std::optional<TextRange> DraftPlaces::claim(std::int32_t number) const
 
 std::int32_t DraftPlaces::claimAt(std::int32_t position) const
 {
-    const auto after = std::partition_point(
-        m_pieces.begin(), m_pieces.end(),
-        [position](const Piece& piece) { return piece.inText <= position; });
+    const auto after =
+        std::partition_point(m_pieces.begin(), m_pieces.end(),
+                             [position](const Piece& piece) { return piece.inText <= position; });
     return after == m_pieces.begin() ? 0 : std::prev(after)->claim;
 }
 

@@ -3,13 +3,13 @@
 
 #pragma once
 
+#include "core/patent/Application.h"
+#include "core/text/TextRange.h"
+
 #include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
-
-#include "core/patent/Application.h"
-#include "core/text/TextRange.h"
 
 namespace metes {
 

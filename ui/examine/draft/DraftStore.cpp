@@ -31,7 +31,7 @@ QString text(const std::string& utf8)
 
 QJsonObject judgementJson(const Judgement& judgement)
 {
-    return {{QStringLiteral("verdict"), judgement.verdict == Verdict::Accepted
+    return {{QStringLiteral("verdict"), judgement.verdict == FindingVerdict::Accepted
                                             ? QStringLiteral("accepted")
                                             : QStringLiteral("dismissed")},
             {QStringLiteral("reason"), text(judgement.reason)},
@@ -62,7 +62,7 @@ Judgement readJudgement(const QJsonObject& json)
     Judgement judgement;
     const bool dismissed =
         json.value(QStringLiteral("verdict")).toString() == QLatin1String("dismissed");
-    judgement.verdict = dismissed ? Verdict::Dismissed : Verdict::Accepted;
+    judgement.verdict = dismissed ? FindingVerdict::Dismissed : FindingVerdict::Accepted;
     judgement.reason = json.value(QStringLiteral("reason")).toString().toStdString();
     parseIsoTime(json.value(QStringLiteral("at")).toString().toStdString(), judgement.at);
     return judgement;

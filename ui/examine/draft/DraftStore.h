@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "core/base/Error.h"
+#include "ui/examine/draft/Draft.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -10,9 +13,6 @@
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "core/base/Error.h"
-#include "ui/examine/draft/Draft.h"
 
 namespace metes {
 

@@ -34,7 +34,7 @@ void FindingModel::refresh()
 
 bool FindingModel::isListed(const FindingRow& row) const
 {
-    const bool dismissed = row.judgement && row.judgement->verdict == Verdict::Dismissed;
+    const bool dismissed = row.judgement && row.judgement->verdict == FindingVerdict::Dismissed;
     return m_filter.severities[static_cast<std::size_t>(row.finding.severity)]
            && (!m_filter.kind || *m_filter.kind == row.finding.kind)
            && (m_filter.dismissed || !dismissed);
@@ -53,7 +53,7 @@ std::vector<FindingRow> FindingModel::wanted()
         if (const Judgement* judgement = m_judge(findings[i])) {
             row.judgement = *judgement;
         }
-        if (row.judgement && row.judgement->verdict == Verdict::Dismissed) {
+        if (row.judgement && row.judgement->verdict == FindingVerdict::Dismissed) {
             ++m_counts.dismissed;
         } else {
             ++m_counts.open;
@@ -144,8 +144,10 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
             .arg(severityName(finding.severity))
             .arg(finding.claim);
     case MessageRole: return QString::fromStdString(finding.message);
-    case DismissedRole: return each->judgement && each->judgement->verdict == Verdict::Dismissed;
-    case AcceptedRole: return each->judgement && each->judgement->verdict == Verdict::Accepted;
+    case DismissedRole:
+        return each->judgement && each->judgement->verdict == FindingVerdict::Dismissed;
+    case AcceptedRole:
+        return each->judgement && each->judgement->verdict == FindingVerdict::Accepted;
     default: return {};
     }
 }

@@ -79,8 +79,12 @@ QString findingProof(const Finding& finding)
     for (const std::int32_t claim : finding.trail) {
         claims += QString::number(claim);
     }
+    const QString path = claims.join(QStringLiteral(" > "));
+    if (QString::fromStdString(finding.message).contains(path)) {
+        return {};
+    }
     return FindingWords::tr("%1: no introduction in claim %2")
-        .arg(QString::fromStdString(finding.quote), claims.join(QStringLiteral(" > ")));
+        .arg(QString::fromStdString(finding.quote), path);
 }
 
 QString evidenceText(const Evidence& evidence)

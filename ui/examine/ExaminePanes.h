@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/Theme.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
+
+namespace metes {
+
+class ApplicationChooser;
+class Banner;
+class Button;
+class Chip;
+class ClaimDraftEditor;
+class DraftStart;
+class FindingModel;
+class FindingsPanel;
+class OutlinePanel;
+class PanelHeader;
+class Settings;
+class SupportPanel;
+
+/// The parts of the Examine page and where they lie: claims and terms, the text, findings or
+/// support with the report below.
+class ExaminePanes : public QWidget {
+    Q_OBJECT
+
+public:
+    ExaminePanes(const Theme& theme, Settings& settings, FindingModel& model,
+                 QWidget* parent = nullptr);
+
+    Banner& banner() const { return *m_banner; }
+    OutlinePanel& outline() const { return *m_outline; }
+    ClaimDraftEditor& editor() const { return *m_editor; }
+    DraftStart& start() const { return *m_start; }
+    ApplicationChooser& chooser() const { return *m_chooser; }
+    FindingsPanel& findings() const { return *m_findings; }
+    SupportPanel& support() const { return *m_support; }
+
+    void setClaimCounts(int claims, int independent);
+    void setUndo(bool possible, const QString& key);
+    void setStartShown(bool shown);
+    void setChooserShown(bool shown);
+    bool isChooserShown() const;
+    void setSupportShown(bool shown);
+    void setMissingSupport(std::optional<int> terms);
+    void setReportMenu(QMenu* menu, bool possible);
+    /// "Saved", or why not.
+    void setSaveText(const QString& text);
+
+    QSize minimumSizeHint() const override;
+
+signals:
+    void undoRequested();
+    void descriptionRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeMiddle();
+    QWidget* makeRight();
+    QWidget* makeFoot();
+    void remember(QSplitter& splitter, const QString& name);
+    void placeStart();
+
+    const Theme& m_theme;
+    Settings& m_settings;
+    Banner* m_banner;
+    QSplitter* m_columns;
+    OutlinePanel* m_outline;
+    PanelHeader* m_textHeader;
+    Chip* m_counts;
+    Button* m_undo;
+    QStackedWidget* m_middle;
+    ClaimDraftEditor* m_editor;
+    DraftStart* m_start;
+    ApplicationChooser* m_chooser;
+    QStackedWidget* m_right;
+    FindingsPanel* m_findings;
+    PanelHeader* m_supportHeader;
+    SupportPanel* m_support;
+    Button* m_toSupport;
+    Button* m_report;
+    QLabel* m_saved;
+};
+
+}  // namespace metes

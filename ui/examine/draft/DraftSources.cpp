@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/examine/draft/DraftSources.h"
+
+#include "core/dataset/RecordParser.h"
+#include "core/dataset/RecordStream.h"
+#include "core/patent/ClaimLanguage.h"
+#include "core/store/ApplicationRepository.h"
+#include "core/store/ClaimRepository.h"
+#include "core/store/Database.h"
+#include "core/text/TextIndex.h"
+
+#include <QString>
+#include <QStringDecoder>
+#include <QStringList>
+
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <memory>
+
+namespace metes {
+
+namespace {
+
+constexpr std::uintmax_t kLargestText = 16 << 20;
+constexpr std::size_t kIndent = 4;
+
+Draft draftOf(std::string number, std::vector<Claim> claims, std::vector<std::string> description)
+{
+    std::sort(claims.begin(), claims.end(),
+              [](const Claim& a, const Claim& b) { return a.number < b.number; });
+    Draft draft = makeDraft(std::move(number));
+    draft.text = draftText(claims);
+    draft.description = std::move(description);
+    return draft;
+}
+
+std::string laidOut(const Claim& claim)
+{
+    const TextIndex index(claim.text);
+    std::string text;
+    for (const Clause& clause : splitClauses(claim.text)) {
+        const std::string_view words = index.slice(clause.range);
+        // A line that begins with a number could be read as the label of a claim.
+        const bool number =
+            !words.empty() && std::isdigit(static_cast<unsigned char>(words[0])) != 0;
+        if (!text.empty()) {
+            text += number
+                        ? " "
+                        : "\n" + std::string(kIndent * static_cast<std::size_t>(clause.depth), ' ');
+        }
+        text += words;
+    }
+    return text;
+}
+
+bool isDataset(const std::filesystem::path& file)
+{
+    const std::string name = file.filename().string();
+    return name.ends_with(".jsonl") || name.ends_with(".json") || name.ends_with(".gz");
+}
+
+struct Gathered {
+    std::vector<Claim> claims;
+    std::vector<std::string> description;
+};
+
+Result<std::map<std::string, Gathered>> gather(RecordStream& stream, Progress& progress)
+{
+    std::map<std::string, Gathered> applications;
+    RecordParser parser;
+    const auto wanted = [&](const std::string& number) {
+        return applications.contains(number) || applications.size() < kMostApplications;
+    };
+    for (;;) {
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "Stopped.");
+        }
+        Result<std::optional<RawRecord>> raw = stream.next();
+        if (!raw) {
+            return tl::unexpected(raw.error());
+        }
+        if (!*raw) {
+            return applications;
+        }
+        progress.report(stream.bytesRead(), stream.bytesTotal());
+        Record record = parser.parse((*raw)->text);
+        if (const auto* refusal = std::get_if<Refusal>(&record)) {
+            return fail(ErrorCode::InvalidInput,
+                        "Line " + std::to_string((*raw)->line) + ": " + refusal->message,
+                        refusal->field);
+        }
+        if (auto* claim = std::get_if<Claim>(&record); claim && wanted(claim->application)) {
+            applications[claim->application].claims.push_back(std::move(*claim));
+        } else if (auto* paper = std::get_if<Application>(&record);
+                   paper && wanted(paper->number)) {
+            applications[paper->number].description = std::move(paper->description);
+        }
+    }
+}
+
+}  // namespace
+
+std::string draftText(const std::vector<Claim>& claims)
+{
+    std::string text;
+    for (const Claim& claim : claims) {
+        if (!text.empty()) {
+            text += "\n\n";
+        }
+        if (readClaimHead(claim.text).numbers.empty()) {
+            text += std::to_string(claim.number) + ". ";
+        }
+        text += laidOut(claim);
+    }
+    return text.empty() ? text : text + "\n";
+}
+
+std::vector<std::string> readParagraphs(const std::string& text)
+{
+    QString all = QString::fromStdString(text);
+    all.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
+    const bool parted = all.contains(QStringLiteral("\n\n"));
+    std::vector<std::string> paragraphs;
+    for (const QString& part : all.split(parted ? QStringLiteral("\n\n") : QStringLiteral("\n"))) {
+        if (const QString paragraph = part.simplified(); !paragraph.isEmpty()) {
+            paragraphs.push_back(paragraph.toStdString());
+        }
+    }
+    return paragraphs;
+}
+
+Result<std::string> readTextFile(const std::filesystem::path& file)
+{
+    std::error_code problem;
+    const std::uintmax_t size = std::filesystem::file_size(file, problem);
+    std::ifstream stream(file, std::ios::binary);
+    if (problem || !stream) {
+        return fail(ErrorCode::NotFound, file.filename().string() + " cannot be read.",
+                    problem.message());
+    }
+    if (size > kLargestText) {
+        return fail(ErrorCode::InvalidInput,
+                    file.filename().string() + " is too large for a text of claims.");
+    }
+    const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+    const QByteArrayView view(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    QStringDecoder decoder(
+        QStringConverter::encodingForData(view).value_or(QStringConverter::Utf8));
+    const QString text = decoder(view);
+    if (decoder.hasError()) {
+        return fail(ErrorCode::InvalidInput,
+                    file.filename().string() + " is no text in UTF-8 or UTF-16.",
+                    "Save it as plain text in UTF-8 and open it again.");
+    }
+    return text.toStdString();
+}
+
+Result<std::vector<Draft>> readDrafts(const std::filesystem::path& file, Progress& progress)
+{
+    std::vector<Draft> drafts;
+    if (!isDataset(file)) {
+        const Result<std::string> text = readTextFile(file);
+        if (!text) {
+            return tl::unexpected(text.error());
+        }
+        drafts.push_back(makeDraft(file.filename().string()));
+        drafts.back().text = *text;
+        return drafts;
+    }
+    Result<std::unique_ptr<RecordStream>> stream = RecordStream::open(file);
+    if (!stream) {
+        return tl::unexpected(stream.error());
+    }
+    Result<std::map<std::string, Gathered>> applications = gather(**stream, progress);
+    if (!applications) {
+        return tl::unexpected(applications.error());
+    }
+    for (auto& [number, gathered] : *applications) {
+        if (!gathered.claims.empty()) {
+            drafts.push_back(
+                draftOf(number, std::move(gathered.claims), std::move(gathered.description)));
+        }
+    }
+    if (drafts.empty()) {
+        return fail(ErrorCode::InvalidInput, file.filename().string() + " holds no claims.");
+    }
+    return drafts;
+}
+
+Result<std::vector<ApplicationChoice>> projectApplications(const std::filesystem::path& project,
+                                                           Progress& progress)
+{
+    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
+    if (!database) {
+        return tl::unexpected(database.error());
+    }
+    const ApplicationRepository repository(**database);
+    const Result<std::vector<ApplicationId>> ids = repository.allByNumber();
+    if (!ids) {
+        return tl::unexpected(ids.error());
+    }
+    std::vector<ApplicationChoice> choices;
+    for (const ApplicationId id : *ids) {
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "Stopped.");
+        }
+        Result<StoredApplication> application = repository.load(id);
+        if (!application) {
+            return tl::unexpected(application.error());
+        }
+        choices.push_back({std::move(application->number), std::move(application->title)});
+    }
+    return choices;
+}
+
+Result<Draft> projectDraft(const std::filesystem::path& project, const std::string& application)
+{
+    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
+    if (!database) {
+        return tl::unexpected(database.error());
+    }
+    const ApplicationRepository applications(**database);
+    const ClaimRepository repository(**database);
+    const Result<std::optional<ApplicationId>> id = applications.find(application);
+    if (!id) {
+        return tl::unexpected(id.error());
+    }
+    if (!*id) {
+        return fail(ErrorCode::NotFound, "Application " + application + " is not in the project.");
+    }
+    const auto paragraphs = applications.description(**id);
+    const auto claimIds = repository.ofApplication(**id);
+    if (!paragraphs || !claimIds) {
+        return tl::unexpected(paragraphs ? claimIds.error() : paragraphs.error());
+    }
+    Gathered gathered;
+    for (const DescriptionParagraph& paragraph : *paragraphs) {
+        gathered.description.push_back(paragraph.text);
+    }
+    for (const ClaimId claimId : *claimIds) {
+        Result<StoredClaim> claim = repository.load(claimId);
+        if (!claim) {
+            return tl::unexpected(claim.error());
+        }
+        gathered.claims.push_back(std::move(claim->claim));
+    }
+    return draftOf(application, std::move(gathered.claims), std::move(gathered.description));
+}
+
+}  // namespace metes
