@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Examine</source>
-        <translation>Untersuchen</translation>
+        <translation>Entwurf</translation>
     </message>
 </context>
 <context>
