@@ -244,7 +244,9 @@ private slots:
         QTemporaryDir folder;
         const auto write = [&](const char* name, const QByteArray& bytes) {
             QFile file(folder.filePath(QLatin1String(name)));
-            Q_ASSERT(file.open(QIODevice::WriteOnly));
+            if (!file.open(QIODevice::WriteOnly)) {
+                qFatal("a test file could not be made");
+            }
             file.write(bytes);
             return std::filesystem::path(file.fileName().toStdU16String());
         };
