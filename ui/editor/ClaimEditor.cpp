@@ -42,6 +42,7 @@ ClaimEditor::ClaimEditor(const Theme& theme, QWidget* parent)
     send(SCI_SETUNDOCOLLECTION, 0);
     send(SCI_SETBUFFEREDDRAW, 0);
     send(SCI_SETLAYOUTCACHE, SC_CACHE_PAGE);
+    send(SCI_SETWRAPMODE, SC_WRAP_WORD);
     send(SCI_SETWRAPINDENTMODE, SC_WRAPINDENT_SAME);
     send(SCI_SETHSCROLLBAR, 0);
     send(SCI_SETMULTIPLESELECTION, 0);
@@ -66,8 +67,11 @@ long ClaimEditor::send(unsigned int message, unsigned long first, long second) c
 void ClaimEditor::setBuffer(const std::string& buffer, const QString& marginText)
 {
     m_size = buffer.size();
-    // A long buffer that is wrapped while it grows costs a second and more.
-    send(SCI_SETWRAPMODE, SC_WRAP_NONE);
+    // A long buffer that is wrapped while it grows costs a second and more; for a short one the
+    // two changes of mode cost more than the wrapping.
+    const bool isLong = m_size > kWrapAtOnce;
+    if (isLong)
+        send(SCI_SETWRAPMODE, SC_WRAP_NONE);
     send(SCI_SETREADONLY, 0);
     send(SCI_CLEARALL, 0);
     SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(buffer.size()), buffer.data());
@@ -78,7 +82,8 @@ void ClaimEditor::setBuffer(const std::string& buffer, const QString& marginText
     send(SCI_SETREADONLY, 1);
     send(SCI_SETSEL, 0, 0);
     send(SCI_SETFIRSTVISIBLELINE, 0);
-    send(SCI_SETWRAPMODE, SC_WRAP_WORD);
+    if (isLong)
+        send(SCI_SETWRAPMODE, SC_WRAP_WORD);
     wrapAll();
 }
 

@@ -194,6 +194,7 @@ void Theme::setReadingFamily(const QString& family)
     if (family == m_readingFamily)
         return;
     m_readingFamily = family;
+    m_foundFamily.clear();
     emit changed();
 }
 

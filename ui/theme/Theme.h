@@ -98,6 +98,7 @@ private:
     bool m_applying = false;
     int m_readingSize = kDefaultText;
     QString m_readingFamily;
+    mutable QString m_foundFamily;  ///< what readingFamily() found; the look-up is slow
 };
 
 /// `share` of `over` on `under`: 0 gives `under`, 1 gives `over`.

@@ -64,14 +64,19 @@ QFont Theme::monospaceFont() const
 
 QString Theme::readingFamily() const
 {
-    if (!m_readingFamily.isEmpty() && QFontDatabase::hasFamily(m_readingFamily))
-        return m_readingFamily;
+    if (!m_foundFamily.isEmpty())
+        return m_foundFamily;
     const QString preferred = QStringLiteral("Noto Serif");
-    if (QFontDatabase::hasFamily(preferred))
-        return preferred;
-    QFont serif;
-    serif.setStyleHint(QFont::Serif);
-    return serif.defaultFamily();
+    if (!m_readingFamily.isEmpty() && QFontDatabase::hasFamily(m_readingFamily)) {
+        m_foundFamily = m_readingFamily;
+    } else if (QFontDatabase::hasFamily(preferred)) {
+        m_foundFamily = preferred;
+    } else {
+        QFont serif;
+        serif.setStyleHint(QFont::Serif);
+        m_foundFamily = serif.defaultFamily();
+    }
+    return m_foundFamily;
 }
 
 QFont Theme::readingFont() const

@@ -48,6 +48,9 @@ ActionPanel::ActionPanel(const Theme& theme, QWidget* parent)
 
 void ActionPanel::clear()
 {
+    if (!m_document && m_stack->currentWidget() == m_empty) {
+        return;
+    }
     m_document = {};
     m_blocks.clear();
     m_sections.clear();
