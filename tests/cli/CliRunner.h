@@ -22,7 +22,8 @@ struct CliResult {
     Json json() const { return Json::parse(out); }
 };
 
-/// `inChild` runs in the child before the program starts.
+/// `inChild` runs in the child before the program starts. The status is -1 when it cannot be
+/// started: the child may have become somebody who has no access to the build.
 inline CliResult runCli(const std::vector<std::string>& arguments,
                         const std::function<void()>& inChild = {})
 {
@@ -35,6 +36,9 @@ inline CliResult runCli(const std::vector<std::string>& arguments,
         process.setChildProcessModifier(inChild);
     }
     process.start(QStringLiteral(METES_CLI), list);
+    if (!process.waitForStarted()) {
+        return {};
+    }
     if (!process.waitForFinished(60000)) {
         qFatal("metes-cli does not end");
     }
