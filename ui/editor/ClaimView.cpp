@@ -58,7 +58,9 @@ void ClaimView::setClaim(std::int32_t number, std::string text, const std::vecto
     m_hovered = {};
     m_caret = m_anchor = 0;
     m_editor->setBuffer(m_layout->buffer(), number > 0 ? QString::number(number) : QString());
-    relane();
+    // The rows keep their height until the highlights come: setting it lays out the text anew.
+    m_lanes = std::make_unique<LaneIndex>(m_highlights, m_layout->codePoints());
+    m_editor->viewport()->update();
     describeFocus();
     announceSelection();
 }
@@ -80,9 +82,8 @@ void ClaimView::setSearchHits(std::vector<TextRange> hits)
 
 void ClaimView::relane()
 {
-    const int before = extraRowHeight(m_lanes->laneCount());
     m_lanes = std::make_unique<LaneIndex>(m_highlights, m_layout->codePoints());
-    if (extraRowHeight(m_lanes->laneCount()) != before)
+    if (extraRowHeight(m_lanes->laneCount()) != m_extraRow)
         retheme();
     m_editor->viewport()->update();
 }
@@ -92,7 +93,8 @@ void ClaimView::retheme()
     QPalette colors = palette();
     colors.setColor(QPalette::Window, m_theme.color(ColorRole::Surface));
     setPalette(colors);
-    m_editor->restyle(extraRowHeight(m_lanes->laneCount()));
+    m_extraRow = extraRowHeight(m_lanes->laneCount());
+    m_editor->restyle(m_extraRow);
 }
 
 void ClaimView::focusSpan(const SpanRef& span)

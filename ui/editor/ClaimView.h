@@ -117,6 +117,7 @@ private:
     ClaimEditor* m_editor;
     std::unique_ptr<ClaimLayout> m_layout;
     std::unique_ptr<LaneIndex> m_lanes;
+    int m_extraRow = 0;  ///< pixels below each row for lanes beyond the second
     mutable std::unique_ptr<TextBoundaries> m_boundaries;
     std::function<QString(const SpanRef&)> m_hoverText;
     std::int32_t m_number = 0;

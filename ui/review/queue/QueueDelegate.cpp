@@ -20,7 +20,9 @@ constexpr int kSelectedBar = 3;
 
 void drawElided(QPainter& painter, const QRect& place, const QString& text)
 {
-    const QString line = painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width());
+    // No letter is narrower than three pixels: what is sure not to fit need not be shaped.
+    const QString line = painter.fontMetrics().elidedText(text.left(place.width() / 3 + 2),
+                                                          Qt::ElideRight, place.width());
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line);
 }
 
