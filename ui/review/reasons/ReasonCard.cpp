@@ -14,6 +14,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyCap.h"
+#include "ui/widgets/WrappedLabel.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
@@ -31,7 +32,7 @@ namespace {
 
 QLabel* makeLabel(const Theme& theme, TextStyle style, const char* tone, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new WrappedLabel(parent);
     label->setFont(theme.font(style));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
