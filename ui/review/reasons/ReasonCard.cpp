@@ -40,9 +40,10 @@ QLabel* makeLabel(const Theme& theme, TextStyle style, const char* tone, QWidget
     return label;
 }
 
-void emptyLayout(QLayout& layout)
+// Drops the widgets of a layout but for the first `keep`.
+void emptyLayout(QLayout& layout, int keep = 0)
 {
-    while (QLayoutItem* item = layout.takeAt(0)) {
+    while (QLayoutItem* item = layout.takeAt(keep)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
             widget->deleteLater();
@@ -267,9 +268,14 @@ QLabel* ReasonCard::addDetail(const QString& text)
 
 void ReasonCard::showDetails(const CardFrame& frame)
 {
-    emptyLayout(*m_detailRow);
-    m_spanLabel = addDetail(spanPosition());
-    m_placeLabel = addDetail(m_actionPlace);
+    // These two stand on every card and stay: making and styling a label takes its time.
+    if (m_spanLabel == nullptr) {
+        m_spanLabel = addDetail({});
+        m_placeLabel = addDetail({});
+    }
+    emptyLayout(*m_detailRow, 2);
+    m_spanLabel->setText(spanPosition());
+    m_placeLabel->setText(m_actionPlace);
     for (const Change& change : m_review.changes) {
         // A changed text is long and stands above; that it changed is what counts.
         Change shown = change;
