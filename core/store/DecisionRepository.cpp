@@ -187,19 +187,6 @@ Result<std::int64_t> DecisionRepository::lastSequence() const
     });
 }
 
-Result<std::vector<ClaimId>> DecisionRepository::claimsDecidedAfter(std::int64_t sequence) const
-{
-    return guarded(m_database, "reading", [&] {
-        Query rows(m_database,
-                   "SELECT claim_id FROM decision WHERE seq > ?1 UNION"
-                   " SELECT o.claim_id FROM decision d"
-                   " JOIN decision o ON o.intent = json_extract(d.after, '$.intent')"
-                   " WHERE d.seq > ?1 AND d.act IN ('undo', 'redo') ORDER BY 1");
-        rows.bind(sequence);
-        return readClaims(rows);
-    });
-}
-
 Result<std::int64_t> DecisionRepository::count() const
 {
     return guarded(m_database, "reading", [&] {

@@ -73,8 +73,6 @@ public:
     Result<std::vector<DecisionRecord>> log(std::int64_t afterSequence = 0,
                                             std::int64_t limit = -1) const;
     Result<std::int64_t> lastSequence() const;
-    /// Claims that decisions after `sequence` touch, with their undone and redone ones.
-    Result<std::vector<ClaimId>> claimsDecidedAfter(std::int64_t sequence) const;
     Result<std::int64_t> count() const;
 
     /// All decisions on one claim, of every annotator, in fold order.
