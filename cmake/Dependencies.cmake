@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Metes authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Every third-party part, found the way Debian 12 ships it.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Concurrent Svg PrintSupport Test LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Widgets Concurrent Svg PrintSupport Test LinguistTools)
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(SQLiteCpp 3.2 REQUIRED)
 find_package(SQLite3 REQUIRED)
@@ -10,6 +10,10 @@ find_package(simdjson REQUIRED)
 find_package(CLI11 REQUIRED)
 find_package(LibArchive REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
+find_package(Qt6Keychain REQUIRED)
+find_package(QCustomPlotQt6 REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(PopplerCpp REQUIRED IMPORTED_TARGET poppler-cpp)
 
 find_library(QSCINTILLA_LIBRARY NAMES qscintilla2_qt6 REQUIRED)
 find_path(QSCINTILLA_INCLUDE_DIR NAMES Qsci/qsciscintilla.h
@@ -29,3 +33,4 @@ endfunction()
 metes_found_library(Linear linear linear.h)
 metes_found_library(Lbfgs lbfgs lbfgs.h)
 metes_found_library(Stemmer stemmer libstemmer.h)
+metes_found_library(Edlib edlib edlib.h)
