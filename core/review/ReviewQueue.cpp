@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/review/ReviewQueue.h"
 
-#include <algorithm>
-
 #include "core/store/Database.h"
 #include "core/store/SearchRepository.h"
+
+#include <algorithm>
 
 namespace metes {
 
@@ -106,8 +106,8 @@ void ReviewQueue::count(const ClaimFacts& facts, std::int64_t sign)
 
 std::optional<std::uint32_t> ReviewQueue::rowOf(ClaimId claim) const
 {
-    const auto found = std::lower_bound(m_rows.begin(), m_rows.end(),
-                                        std::pair(claim.value, std::uint32_t{0}));
+    const auto found =
+        std::lower_bound(m_rows.begin(), m_rows.end(), std::pair(claim.value, std::uint32_t{0}));
     if (found == m_rows.end() || found->first != claim.value) {
         return std::nullopt;
     }
@@ -118,9 +118,9 @@ bool ReviewQueue::passes(std::uint32_t row, const QueueFilter& filter) const
 {
     const ClaimFacts& facts = m_facts[row];
     const auto state = static_cast<ClaimState>(facts.state);
-    const bool stateFits = filter.states.empty()
-                           || std::find(filter.states.begin(), filter.states.end(), state)
-                                  != filter.states.end();
+    const bool stateFits =
+        filter.states.empty()
+        || std::find(filter.states.begin(), filter.states.end(), state) != filter.states.end();
     return stateFits && matchesLabel(facts, filter)
            && (!filter.category || CategorySet(facts.categories).contains(*filter.category))
            && (!filter.layer || ((facts.layers >> static_cast<unsigned>(*filter.layer)) & 1) != 0)
@@ -161,42 +161,35 @@ std::optional<std::uint32_t> ReviewQueue::update(const ClaimFacts& facts)
     return row;
 }
 
-Result<std::vector<std::uint32_t>> searchQueue(Database& database, const ReviewQueue& queue,
-                                               const std::string& query, SearchScope scope)
+Result<QueueHits> searchQueue(Database& database, const ReviewQueue& queue,
+                              const std::string& query, SearchDepth depth)
 {
     if (SearchRepository::expression(query).empty()) {
         return fail(ErrorCode::InvalidArgument, "the search holds no word");
     }
+    const std::size_t limit =
+        depth == SearchDepth::FirstHits ? kFirstHits : SearchRepository::kNoLimit;
     const SearchRepository search(database);
-    const auto documents = search.documents(query);
+    const auto documents = search.documents(query, limit);
     if (!documents) {
-        return tl::unexpected<Error>(documents.error());
+        return passOn(documents);
     }
     const auto ofReasons = search.claimsOfReasons(*documents);
     if (!ofReasons) {
-        return tl::unexpected<Error>(ofReasons.error());
-    }
-    std::vector<ApplicationId> described;
-    if (scope == SearchScope::DescriptionsToo) {
-        auto applications = search.applicationsByDescription(query);
-        if (!applications) {
-            return tl::unexpected<Error>(applications.error());
-        }
-        described = std::move(*applications);
+        return passOn(ofReasons);
     }
     const KeySet texts(*documents);
     const KeySet claims(keysOf(*ofReasons));
-    const KeySet applications(keysOf(described));
-    std::vector<std::uint32_t> rows;
+    QueueHits hits;
+    hits.complete = documents->size() < limit;
     for (std::uint32_t row = 0; row < queue.size(); ++row) {
         const ClaimFacts& facts = queue.at(row);
         if (texts.contains(facts.document.value) || claims.contains(facts.claim.value)
-            || (facts.action && texts.contains(facts.action.value))
-            || applications.contains(facts.application)) {
-            rows.push_back(row);
+            || (facts.action && texts.contains(facts.action.value))) {
+            hits.rows.push_back(row);
         }
     }
-    return rows;
+    return hits;
 }
 
 }  // namespace metes

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "core/base/Error.h"
 #include "core/patent/Reason.h"
 #include "core/review/Fold.h"
 #include "core/store/QueueRepository.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace metes {
 
@@ -30,6 +30,7 @@ struct QueueFilter {
     std::optional<ApplicationId> application;
     /// Claims found by full-text search; nothing when no search is on.
     std::optional<std::vector<std::uint32_t>> hits;  ///< rows of the queue, ascending
+    bool moreHits = false;  ///< the search goes on; what passes does not hang on it
 
     bool isEmpty() const;
 };
@@ -37,7 +38,7 @@ struct QueueFilter {
 /// Numbers on the chips, over all claims.
 struct QueueCounts {
     std::int64_t total = 0;
-    std::int64_t reviewed = 0;  ///< every state but unseen and skipped
+    std::int64_t reviewed = 0;         ///< every state but unseen and skipped
     std::vector<std::int64_t> states;  ///< by ClaimState
     std::int64_t definite = 0;
     std::int64_t indefinite = 0;
@@ -73,10 +74,20 @@ private:
     QueueCounts m_counts;
 };
 
-/// Rows of `queue` whose claim, reasons or office action hold the query's words; description hits
-/// count too when `inDescriptions`. InvalidArgument when the query has no word.
-enum class SearchScope { ClaimsAndActions, DescriptionsToo };
-Result<std::vector<std::uint32_t>> searchQueue(Database& database, const ReviewQueue& queue,
-                                               const std::string& query, SearchScope scope);
+enum class SearchDepth {
+    FirstHits,  ///< at once, however common the words are: the first kFirstHits texts
+    AllHits
+};
+inline constexpr std::size_t kFirstHits = 5000;
+
+struct QueueHits {
+    std::vector<std::uint32_t> rows;  ///< ascending
+    bool complete = true;             ///< false: there may be more than the first hits
+};
+
+/// Rows of `queue` whose claim, reasons or office action hold the query's words. InvalidArgument
+/// when the query has no word.
+Result<QueueHits> searchQueue(Database& database, const ReviewQueue& queue,
+                              const std::string& query, SearchDepth depth);
 
 }  // namespace metes

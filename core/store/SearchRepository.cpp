@@ -181,7 +181,8 @@ Result<void> SearchRepository::catchUp(Progress& progress)
     return {};
 }
 
-Result<std::vector<std::int64_t>> SearchRepository::documents(const std::string& query) const
+Result<std::vector<std::int64_t>> SearchRepository::documents(const std::string& query,
+                                                               std::size_t limit) const
 {
     const std::string sought = expression(query);
     return guarded(m_database, "searching", [&] {
@@ -192,7 +193,7 @@ Result<std::vector<std::int64_t>> SearchRepository::documents(const std::string&
         Query rows(m_database, "SELECT rowid FROM document_fts WHERE document_fts MATCH ?"
                                " ORDER BY rowid");
         rows.bind(sought);
-        while (rows.next()) {
+        while (ids.size() < limit && rows.next()) {
             ids.push_back(rows.integer(0));
         }
         return ids;
@@ -230,27 +231,6 @@ Result<std::vector<ClaimId>> SearchRepository::claimsOfReasons(
         std::sort(claims.begin(), claims.end());
         claims.erase(std::unique(claims.begin(), claims.end()), claims.end());
         return claims;
-    });
-}
-
-Result<std::vector<ApplicationId>> SearchRepository::applicationsByDescription(
-    const std::string& query) const
-{
-    const std::string sought = expression(query);
-    return guarded(m_database, "searching", [&] {
-        std::vector<ApplicationId> ids;
-        if (sought.empty()) {
-            return ids;
-        }
-        Query rows(m_database,
-                   "SELECT a.id FROM application a WHERE a.description_id IN"
-                   " (SELECT p.document_id FROM paragraph_fts f JOIN paragraph p ON p.id = f.rowid"
-                   " WHERE f.paragraph_fts MATCH ?) ORDER BY a.id");
-        rows.bind(sought);
-        while (rows.next()) {
-            ids.push_back({rows.integer(0)});
-        }
-        return ids;
     });
 }
 

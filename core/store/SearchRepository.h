@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,8 @@ struct ParagraphHit {
 /// nothing.
 class SearchRepository {
 public:
+    static constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
+
     explicit SearchRepository(Database& database) : m_database(database) {}
 
     /// Whether texts wait to be indexed.
@@ -33,12 +37,11 @@ public:
     /// Indexes what waits, in short transactions. Can be stopped and goes on where it was.
     Result<void> catchUp(Progress& progress);
 
-    /// Ids of the documents (texts of claims, reasons, office actions) that match, ascending.
-    Result<std::vector<std::int64_t>> documents(const std::string& query) const;
+    /// Ids of the documents (texts of claims, reasons, office actions) that match, ascending, the
+    /// first `limit` of them.
+    Result<std::vector<std::int64_t>> documents(const std::string& query, std::size_t limit = kNoLimit) const;
     /// Of `documents`, the claims whose reasons (retired ones apart) have such a text, ascending.
     Result<std::vector<ClaimId>> claimsOfReasons(const std::vector<std::int64_t>& documents) const;
-    /// Applications whose description matches, ascending.
-    Result<std::vector<ApplicationId>> applicationsByDescription(const std::string& query) const;
     /// Paragraphs of one description, best first, at most `limit`.
     Result<std::vector<ParagraphHit>> paragraphs(ApplicationId application,
                                                  const std::string& query, int limit) const;

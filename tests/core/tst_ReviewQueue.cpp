@@ -29,6 +29,7 @@ private slots:
     void counts();
     void updatesOneClaim();
     void searches();
+    void firstHitsComeAlone();
     void agreesWithAFreshQueue();
 
 private:
@@ -141,19 +142,41 @@ void tst_ReviewQueue::searches()
                       R"("description":["A washer of brass."],)"
                       R"("office_action":{"text":"Claim 1 recites a grommet."}})");
     const ReviewQueue all = queue();
-    const auto rows = [&](const std::string& query,
-                          SearchScope scope = SearchScope::ClaimsAndActions) {
-        return must(searchQueue(m_project->database(), all, query, scope));
+    const auto rows = [&](const std::string& query) {
+        const QueueHits hits =
+            must(searchQueue(m_project->database(), all, query, SearchDepth::AllHits));
+        const QueueHits first =
+            must(searchQueue(m_project->database(), all, query, SearchDepth::FirstHits));
+        return hits.complete && first.complete && first.rows == hits.rows ? hits.rows : Rows{99};
     };
     QCOMPARE(rows("sprocket"), (Rows{1}));
     QCOMPARE(rows("antecedent"), (Rows{0, 1, 2}));  // texts of reasons
     QCOMPARE(rows("grommet"), (Rows{3}));           // the action
-    QCOMPARE(rows("washer"), Rows{});
-    QCOMPARE(rows("washer", SearchScope::DescriptionsToo), (Rows{3}));
-    QCOMPARE(searchQueue(m_project->database(), all, " \"\" ", SearchScope::ClaimsAndActions)
-                 .error()
-                 .code,
+    QCOMPARE(rows("washer"), Rows{});               // descriptions have a search of their own
+    QCOMPARE(searchQueue(m_project->database(), all, " \"\" ", SearchDepth::AllHits).error().code,
              ErrorCode::InvalidArgument);
+}
+
+void tst_ReviewQueue::firstHitsComeAlone()
+{
+    std::string records;
+    const auto many = static_cast<int>(kFirstHits) + 10;
+    for (int claim = 1; claim <= many; ++claim) {
+        records += claimRecord("16000009", claim, "A flange " + std::to_string(claim) + ".") + "\n";
+    }
+    m_project->import(records);
+    const ReviewQueue all = queue();
+    const auto search = [&](SearchDepth depth) {
+        return must(searchQueue(m_project->database(), all, "flange", depth));
+    };
+    const QueueHits first = search(SearchDepth::FirstHits);
+    const QueueHits every = search(SearchDepth::AllHits);
+    QVERIFY(!first.complete);
+    QCOMPARE(first.rows.size(), kFirstHits);
+    QVERIFY(every.complete);
+    QCOMPARE(every.rows.size(), static_cast<std::size_t>(many));
+    QVERIFY(
+        std::includes(every.rows.begin(), every.rows.end(), first.rows.begin(), first.rows.end()));
 }
 
 void tst_ReviewQueue::agreesWithAFreshQueue()

@@ -139,7 +139,6 @@ void tst_SearchRepository::neverFailsOnAQuery()
     QElapsedTimer timer;
     timer.start();
     VERIFY_OK(search.documents(query));
-    VERIFY_OK(search.applicationsByDescription(query));
     const auto application = must(ApplicationRepository(m_project->database()).find("16000001"));
     VERIFY_OK(search.paragraphs(*application, query, 10));
     QVERIFY2(timer.elapsed() < 5000, "a query takes too long");
@@ -153,8 +152,8 @@ void tst_SearchRepository::findsTheNewTextOnly()
     project.import(claimRecord("16000001", 1, "A pulley."));
     const auto of = [&](const std::string& query) {
         const auto queue = must(ReviewQueue::load(project.database(), AnnotatorId{}));
-        return must(searchQueue(project.database(), queue, query, SearchScope::DescriptionsToo))
-            .size();
+        return must(searchQueue(project.database(), queue, query, SearchDepth::AllHits))
+            .rows.size();
     };
     QCOMPARE(of("pulley"), std::size_t(1));
     QCOMPARE(of("sprocket"), std::size_t(0));
@@ -193,7 +192,6 @@ void tst_SearchRepository::findsParagraphs()
                      R"("description":["Another lever."]})");
     const SearchRepository search(project.database());
     const auto first = *must(ApplicationRepository(project.database()).find("16000001"));
-    const auto second = *must(ApplicationRepository(project.database()).find("16000002"));
     const auto hits = must(search.paragraphs(first, "lever", 10));
     QCOMPARE(hits.size(), std::size_t(2));
     for (const ParagraphHit& hit : hits) {
@@ -201,9 +199,6 @@ void tst_SearchRepository::findsParagraphs()
                                 : hit.number == 4 && hit.text == "levers levers");
     }
     QCOMPARE(must(search.paragraphs(first, "lever", 1)).size(), std::size_t(1));
-    QCOMPARE(must(search.applicationsByDescription("lever")),
-             (std::vector<ApplicationId>{first, second}));
-    QCOMPARE(must(search.applicationsByDescription("apfel")), (std::vector<ApplicationId>{first}));
     // A description's joined text is no document of its own.
     QVERIFY(documents(project, "pear").empty());
 }

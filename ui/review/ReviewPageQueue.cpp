@@ -30,10 +30,11 @@ void ReviewPage::connectQueue()
     connect(&m_loader, &QueueLoader::loaded, this, &ReviewPage::takeQueue);
     connect(&m_loader, &QueueLoader::failed, this, &ReviewPage::showError);
     connect(&m_loader, &QueueLoader::found, this,
-            [this](const QString& query, const std::vector<std::uint32_t>& rows) {
+            [this](const QString& query, const QueueHits& hits) {
                 if (query == m_query) {
                     QueueFilter filter = m_panes->queue().filters().filter();
-                    filter.hits = rows;
+                    filter.hits = hits.rows;
+                    filter.moreHits = !hits.complete;
                     applyFilter(filter);
                 }
             });
@@ -112,13 +113,16 @@ void ReviewPage::applyFilter(const QueueFilter& filter)
     QueueFilter whole = filter;
     if (!whole.hits && !m_query.isEmpty()) {
         whole.hits = m_model->filter().hits;
+        whole.moreHits = m_model->filter().moreHits;
     }
     m_model->setFilter(whole);
     m_context.settings.setQueueFilter(m_context.path, filterText(filter));
     m_panes->queue().refresh();
     m_panes->queue().setCurrent(m_controller.claim());
     updateStatus();
-    if (m_opened && m_model->rowOf(m_controller.claim()) < 0 && m_model->claimCount() > 0) {
+    // While the search goes on the open claim may yet be found.
+    if (m_opened && !whole.moreHits && m_model->rowOf(m_controller.claim()) < 0
+        && m_model->claimCount() > 0) {
         m_controller.show(m_model->claimAt(m_model->nextClaimRow(-1, 1)));
     }
 }

@@ -14,8 +14,6 @@ namespace {
 const QString kLoadSlot = QStringLiteral("review-queue");
 const QString kSearchSlot = QStringLiteral("review-search");
 
-using Rows = std::vector<std::uint32_t>;
-
 Result<std::shared_ptr<ReviewQueue>> loadQueue(const std::filesystem::path& path,
                                                AnnotatorId annotator)
 {
@@ -32,14 +30,14 @@ Result<std::shared_ptr<ReviewQueue>> loadQueue(const std::filesystem::path& path
     return std::make_shared<ReviewQueue>(std::move(*queue));
 }
 
-Result<Rows> searchRows(const std::filesystem::path& path, const ReviewQueue& queue,
-                        const std::string& query, Progress& progress)
+Result<QueueHits> searchRows(const std::filesystem::path& path, const ReviewQueue& queue,
+                             const std::string& query, SearchDepth depth, Progress& progress)
 {
     const Result<std::unique_ptr<Database>> database = openForSearch(path, progress);
     if (!database) {
         return tl::unexpected(database.error());
     }
-    return searchQueue(**database, queue, query, SearchScope::ClaimsAndActions);
+    return searchQueue(**database, queue, query, depth);
 }
 
 }  // namespace
@@ -66,16 +64,26 @@ void QueueLoader::load(AnnotatorId annotator)
 
 void QueueLoader::search(std::shared_ptr<const ReviewQueue> queue, const QString& query)
 {
-    m_jobs.run<Rows>(
+    search(queue, query, SearchDepth::FirstHits);
+}
+
+void QueueLoader::search(const std::shared_ptr<const ReviewQueue>& queue, const QString& query,
+                         SearchDepth depth)
+{
+    m_jobs.run<QueueHits>(
         this, kSearchSlot,
-        [path = m_path, queue = std::move(queue), words = query.toStdString()](Progress& progress) {
-            return searchRows(path, *queue, words, progress);
+        [path = m_path, queue, words = query.toStdString(), depth](Progress& progress) {
+            return searchRows(path, *queue, words, depth, progress);
         },
-        [this, query](Result<Rows> rows) {
-            if (rows) {
-                emit found(query, *rows);
-            } else if (rows.error().code != ErrorCode::Cancelled) {
-                emit failed(rows.error());
+        [this, queue, query](Result<QueueHits> hits) {
+            if (hits) {
+                if (!hits->complete) {
+                    // Before the first hits are told: who hears of them may start another search.
+                    search(queue, query, SearchDepth::AllHits);
+                }
+                emit found(query, *hits);
+            } else if (hits.error().code != ErrorCode::Cancelled) {
+                emit failed(hits.error());
             }
         },
         [this](qint64 done, qint64 total) { emit searchProgress(done, total); });

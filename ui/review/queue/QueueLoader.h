@@ -25,18 +25,22 @@ public:
 
     /// With the states of that annotator's decisions.
     void load(AnnotatorId annotator);
-    /// Brings the full-text index up to date first. A later search or cancelSearch() drops this one.
+    /// Brings the full-text index up to date first. Very common words are found twice: the first
+    /// hits at once, then all. A later search or cancelSearch() drops this one.
     void search(std::shared_ptr<const ReviewQueue> queue, const QString& query);
     void cancelSearch();
 
 signals:
     void loaded(std::shared_ptr<metes::ReviewQueue> queue);
-    /// Rows of the queue that was given, ascending.
-    void found(const QString& query, const std::vector<std::uint32_t>& rows);
+    /// Rows of the queue that was given.
+    void found(const QString& query, const metes::QueueHits& hits);
     void searchProgress(qint64 done, qint64 total);
     void failed(const metes::Error& error);
 
 private:
+    void search(const std::shared_ptr<const ReviewQueue>& queue, const QString& query,
+                SearchDepth depth);
+
     JobRunner& m_jobs;
     std::filesystem::path m_path;
 };

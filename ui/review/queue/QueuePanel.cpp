@@ -130,11 +130,16 @@ void QueuePanel::setCurrent(ClaimId claim)
 void QueuePanel::refresh()
 {
     const QLocale locale;
-    m_note->setText(m_model.isLoaded() ? tr("· %1 of %2")
-                                             .arg(locale.toString(m_model.scopeReviewed()),
-                                                  locale.toString(m_model.scopeTotal()))
-                                       : QString());
-    m_note->setToolTip(tr("Reviewed, of the claims that pass the filters"));
+    const bool more = m_model.filter().moreHits;
+    QString total = locale.toString(m_model.scopeTotal());
+    if (more) {
+        total += u'+';
+    }
+    m_note->setText(m_model.isLoaded()
+                        ? tr("· %1 of %2").arg(locale.toString(m_model.scopeReviewed()), total)
+                        : QString());
+    m_note->setToolTip(more ? tr("Reviewed, of the first claims found; the search goes on")
+                            : tr("Reviewed, of the claims that pass the filters"));
     QWidget* page = m_view;
     if (m_model.isLoaded() && m_model.total() == 0) {
         page = m_noClaims;
