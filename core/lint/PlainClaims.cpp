@@ -3,9 +3,8 @@
 #include "core/lint/PlainClaims.h"
 
 #include "core/patent/ClaimLanguage.h"
-
-#include <algorithm>
-#include <cctype>
+#include "core/patent/ClaimSet.h"
+#include "core/text/TextIndex.h"
 
 namespace metes {
 
@@ -13,33 +12,16 @@ namespace {
 
 constexpr std::string_view kAllow = "%allow ";
 
-// The number of a label at the start of the line: the next one that may come, or 0.
-std::int32_t labelOf(std::string_view line, std::int32_t last)
-{
-    std::size_t i = 0;
-    while (i < line.size() && (line[i] == ' ' || line[i] == '\t')) {
-        ++i;
-    }
-    if (i == line.size() || std::isdigit(static_cast<unsigned char>(line[i])) == 0) {
-        return 0;
-    }
-    const ClaimHead head = readClaimHead(line);
-    const bool follows = !head.numbers.empty() && head.numbers.front() > last
-                         && head.numbers.front() <= last + 50;
-    return follows ? head.numbers.front() : 0;
-}
+enum class AllowLine { None, Known, Unknown };
 
-bool readSuppression(std::string_view line, std::int32_t claim,
-                     std::vector<Suppression>& suppressions)
+AllowLine readSuppression(std::string_view line, Suppression& suppression)
 {
     if (!line.starts_with(kAllow)) {
-        return false;
+        return AllowLine::None;
     }
     line.remove_prefix(kAllow.size());
     const std::size_t colon = line.rfind(": ");
     std::string_view what = line.substr(0, colon);
-    Suppression suppression;
-    suppression.claim = claim;
     if (const std::size_t open = what.find('"'); open != std::string_view::npos) {
         const std::size_t close = what.find('"', open + 1);
         suppression.quote = what.substr(open + 1, close - open - 1);
@@ -49,54 +31,69 @@ bool readSuppression(std::string_view line, std::int32_t claim,
         what.remove_suffix(1);
     }
     const auto kind = findingKindFromId(what);
-    if (kind && colon != std::string_view::npos) {
-        suppression.kind = *kind;
-        suppression.reason = line.substr(colon + 2);
-        suppressions.push_back(std::move(suppression));
+    if (!kind || colon == std::string_view::npos) {
+        return AllowLine::Unknown;
     }
-    return true;
+    suppression.kind = *kind;
+    suppression.reason = line.substr(colon + 2);
+    return AllowLine::Known;
 }
 
-void finish(std::string& text, std::int32_t number, std::vector<Claim>& claims)
+// A claim with its label, from the start of its line on: the lines of the text stay as they are.
+Claim claimOf(const TextIndex& index, std::string_view text, TextRange range, std::int32_t number)
 {
-    while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0) {
-        text.pop_back();
-    }
-    if (text.empty()) {
-        return;
-    }
+    const auto start = static_cast<std::size_t>(index.byteOf(range.start));
+    const auto end = static_cast<std::size_t>(index.byteOf(range.end));
+    const std::size_t before = start == 0 ? std::string_view::npos : text.rfind('\n', start - 1);
+    const std::size_t line = before == std::string_view::npos ? 0 : before + 1;
     Claim claim;
     claim.number = number;
-    claim.text = std::move(text);
+    claim.text = text.substr(line, end - line);
     claim.dependsOn = readClaimReference(claim.text, number).claims;
-    claims.push_back(std::move(claim));
-    text.clear();
+    return claim;
 }
+
+/// A suppression and the byte of the text, without such lines, that it stands before.
+struct PlacedSuppression {
+    Suppression suppression;
+    std::size_t at = 0;
+};
 
 }  // namespace
 
 PlainClaims readPlainClaims(std::string_view text)
 {
-    PlainClaims read;
-    std::string current;
-    std::int32_t number = 0;
+    std::string kept;
+    std::vector<PlacedSuppression> placed;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-        if (readSuppression(line, std::max(number, 1), read.suppressions)) {
-            continue;
-        }
-        if (const std::int32_t label = labelOf(line, number); label > 0) {
-            finish(current, std::max(number, 1), read.claims);
-            number = label;
-        }
-        if (!current.empty() || line.find_first_not_of(" \t\r") != std::string_view::npos) {
-            current += line;
-            current += '\n';
+        Suppression suppression;
+        switch (readSuppression(line, suppression)) {
+        case AllowLine::None: (kept += line) += '\n'; break;
+        case AllowLine::Known: placed.push_back({std::move(suppression), kept.size()}); break;
+        case AllowLine::Unknown: break;
         }
     }
-    finish(current, std::max(number, 1), read.claims);
+    PlainClaims read;
+    const TextIndex index(kept);
+    const ClaimSet set = splitClaimSet(kept);
+    if (!set.preface.empty()) {
+        read.claims.push_back(claimOf(index, kept, set.preface, 1));
+    }
+    for (const ClaimStretch& stretch : set.claims) {
+        read.claims.push_back(claimOf(index, kept, stretch.range, stretch.numbers.front()));
+    }
+    for (PlacedSuppression& each : placed) {
+        each.suppression.claim = 1;
+        for (const ClaimStretch& stretch : set.claims) {
+            const bool before =
+                static_cast<std::size_t>(index.byteOf(stretch.range.start)) < each.at;
+            each.suppression.claim = before ? stretch.numbers.front() : each.suppression.claim;
+        }
+        read.suppressions.push_back(std::move(each.suppression));
+    }
     return read;
 }
 

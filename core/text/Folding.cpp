@@ -3,6 +3,7 @@
 #include "core/text/Folding.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/text/TextIndex.h"
 
@@ -69,6 +70,34 @@ char32_t foldCharacter(char32_t c)
     }
 }
 
+// Most texts are ASCII: a table instead of decoding and cases.
+FoldedText foldAscii(std::string_view text)
+{
+    static const std::array<char32_t, 128> kFolded = [] {
+        std::array<char32_t, 128> folded{};
+        for (char32_t c = 0; c < folded.size(); ++c) {
+            folded[c] = isBlank(c) ? U' ' : foldCharacter(c);
+        }
+        return folded;
+    }();
+    FoldedText folded;
+    folded.characters.resize(text.size());
+    folded.source.resize(text.size() + 1);
+    std::size_t size = 0;
+    char32_t last = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char32_t c = kFolded[static_cast<unsigned char>(text[i])];
+        folded.characters[size] = c;
+        folded.source[size] = static_cast<std::int32_t>(i);
+        size += c != U' ' || last != U' ' ? 1 : 0;
+        last = c;
+    }
+    folded.characters.resize(size);
+    folded.source[size] = static_cast<std::int32_t>(text.size());
+    folded.source.resize(size + 1);
+    return folded;
+}
+
 }  // namespace
 
 bool isBlank(char32_t c)
@@ -86,6 +115,9 @@ TextRange FoldedText::sourceRange(std::int32_t start, std::int32_t end) const
 
 FoldedText fold(std::string_view utf8)
 {
+    if (isAscii(utf8)) {
+        return foldAscii(utf8);
+    }
     const std::u32string all = toUtf32(utf8);
     FoldedText folded;
     folded.characters.reserve(all.size());

@@ -3,6 +3,7 @@
 #include "core/text/TextIndex.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace metes {
 
@@ -40,7 +41,7 @@ bool validSecondByte(unsigned char lead, unsigned char second)
 
 TextIndex::TextIndex(std::string_view utf8) : m_text(utf8)
 {
-    m_ascii = std::none_of(utf8.begin(), utf8.end(), [](char c) { return (c & 0x80) != 0; });
+    m_ascii = isAscii(utf8);
     if (m_ascii) {
         m_codePoints = m_utf16Units = static_cast<std::int32_t>(utf8.size());
         return;
@@ -146,6 +147,21 @@ std::string_view TextIndex::slice(TextRange range) const
     return m_text.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
 }
 
+bool isAscii(std::string_view bytes)
+{
+    std::uint64_t all = 0;
+    std::size_t i = 0;
+    for (; i + sizeof all <= bytes.size(); i += sizeof all) {
+        std::uint64_t next = 0;
+        std::memcpy(&next, bytes.data() + i, sizeof next);
+        all |= next;
+    }
+    for (; i < bytes.size(); ++i) {
+        all |= static_cast<unsigned char>(bytes[i]);
+    }
+    return (all & 0x8080808080808080) == 0;
+}
+
 std::size_t invalidUtf8At(std::string_view bytes)
 {
     std::size_t i = 0;
@@ -186,6 +202,9 @@ std::string_view sliceCodePoints(std::string_view utf8, TextRange range)
 
 std::u32string toUtf32(std::string_view utf8)
 {
+    if (isAscii(utf8)) {
+        return std::u32string(utf8.begin(), utf8.end());
+    }
     std::u32string characters;
     characters.reserve(utf8.size());
     for (std::size_t i = 0; i < utf8.size();) {

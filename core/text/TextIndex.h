@@ -52,6 +52,8 @@ private:
 /// code points past U+10FFFF are not UTF-8.
 std::size_t invalidUtf8At(std::string_view bytes);
 
+bool isAscii(std::string_view bytes);
+
 /// Number of code points of valid UTF-8.
 std::int32_t codePointCount(std::string_view utf8);
 

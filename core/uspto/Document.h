@@ -35,7 +35,8 @@ std::string_view documentFormatId(DocumentFormat format);
 std::optional<DocumentFormat> documentFormatFromId(std::string_view id);
 
 /// From `text` on, each character of the document's text is one character of the source, up to the
-/// next point. Both count code points: of the document's text, and of the decoded source (the XML,
+/// next point; characters that the source does not hold (line ends between blocks) point to where
+/// the next one that it holds stands. Both count code points: of the document's text, and of the decoded source (the XML,
 /// word/document.xml of a DOCX, the JSON string, a PDF's pages one after another).
 struct SourcePoint {
     std::int32_t text = 0;
