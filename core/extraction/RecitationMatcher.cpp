@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/extraction/RecitationMatcher.h"
+
+#include "core/extraction/FoldedClaim.h"
+#include "core/extraction/QuotedParts.h"
+#include "core/text/InfixMatch.h"
+
+#include <algorithm>
+#include <map>
+
+namespace metes {
+
+/// What one class of matching finds.
+struct RecitationMatcher::Places {
+    std::vector<TextRange> ranges;
+    double similarity = 1.0;
+    bool unfinished = false;
+};
+
+namespace {
+
+// Phrase times text, in characters, past which only an exact place is looked for.
+constexpr double kMostWork = 1e9;
+
+std::string_view withoutOuterBlanks(std::string_view phrase)
+{
+    const std::size_t first = phrase.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) {
+        return {};
+    }
+    return phrase.substr(first, phrase.find_last_not_of(" \t\r\n") + 1 - first);
+}
+
+char32_t characterBefore(std::string_view text, std::size_t byte)
+{
+    if (byte > 0 && static_cast<unsigned char>(text[byte - 1]) < 0x80) {
+        return static_cast<unsigned char>(text[byte - 1]);
+    }
+    std::size_t start = byte;
+    while (start > 0 && (static_cast<unsigned char>(text[start - 1]) & 0xc0) == 0x80) {
+        --start;
+    }
+    return start == 0 ? U' ' : toUtf32(text.substr(start - 1, byte - start + 1)).front();
+}
+
+char32_t characterAt(std::string_view text, std::size_t byte)
+{
+    if (byte >= text.size()) {
+        return U' ';
+    }
+    const auto lead = static_cast<unsigned char>(text[byte]);
+    return lead < 0x80 ? lead : toUtf32(text.substr(byte, 4)).front();
+}
+
+// The similarity that counts as the same phrase, in errors: 1 - distance / length >= 0.80.
+std::int32_t mostErrors(std::size_t length)
+{
+    static_assert(RecitationMatcher::kLeastSimilarity == 0.80);
+    return static_cast<std::int32_t>(length / 5);
+}
+
+}  // namespace
+
+RecitationMatcher::RecitationMatcher(std::string_view claimText)
+    : m_text(claimText), m_index(claimText)
+{
+}
+
+RecitationMatcher::~RecitationMatcher() = default;
+
+const FoldedClaim& RecitationMatcher::folded()
+{
+    if (!m_folded) {
+        m_folded = std::make_unique<FoldedClaim>(m_text);
+    }
+    return *m_folded;
+}
+
+RecitationMatcher::Places RecitationMatcher::exactPlaces(std::string_view phrase) const
+{
+    const auto inWords = [](char32_t a, char32_t b) {
+        return isWordCharacter(a) && isWordCharacter(b);
+    };
+    const char32_t first = characterAt(phrase, 0);
+    const char32_t last = characterBefore(phrase, phrase.size());
+    std::vector<TextRange> whole;
+    std::vector<TextRange> all;
+    for (const std::int32_t at : positionsOf(phrase, m_text, kMostPlaces)) {
+        const TextRange bytes{at, at + static_cast<std::int32_t>(phrase.size())};
+        all.push_back(bytes);
+        if (!inWords(characterBefore(m_text, static_cast<std::size_t>(bytes.start)), first)
+            && !inWords(last, characterAt(m_text, static_cast<std::size_t>(bytes.end)))) {
+            whole.push_back(bytes);
+        }
+    }
+    Places places{withoutOverlaps(whole.empty() ? std::move(all) : std::move(whole))};
+    for (TextRange& range : places.ranges) {
+        range = {m_index.codePointOfByte(range.start), m_index.codePointOfByte(range.end)};
+    }
+    return places;
+}
+
+RecitationMatcher::Places RecitationMatcher::normalisedPlaces(std::u32string_view written)
+{
+    const FoldedClaim& claim = folded();
+    const std::u32string_view plain = trimmed(written);
+    std::vector<TextRange> found = placesOf(plain, claim.text());
+    const std::u32string_view bare = withoutOuterMarks(written);
+    if (found.empty() && bare != plain) {
+        found = placesOf(bare, claim.text());
+    }
+    QuotedParts parts;
+    if (found.empty() && hasReplacements(bare)) {
+        parts = quotedParts(bare);
+    }
+    if (found.empty() && parts.isSplit() && !parts.hasEllipsis) {
+        found = placesOf(withoutOuterMarks(parts.joined), claim.text());
+    }
+    if (found.empty() && parts.isSplit()) {
+        found = placesInOrder(parts, claim.text());
+    }
+    for (TextRange& range : found) {
+        range = claim.sourceRange(range);
+    }
+    return {std::move(found)};
+}
+
+RecitationMatcher::Places RecitationMatcher::fuzzyPlaces(std::u32string_view written,
+                                                         const Progress* progress)
+{
+    std::vector<std::u32string_view> wanted{withoutOuterMarks(written)};
+    QuotedParts parts;
+    if (hasReplacements(wanted.front())) {
+        parts = quotedParts(wanted.front());
+        wanted.front() = withoutOuterMarks(parts.joined);
+    }
+    if (parts.hasEllipsis) {
+        wanted.assign(parts.parts.size(), {});
+        std::transform(parts.parts.begin(), parts.parts.end(), wanted.begin(),
+                       [](const QuotedPart& part) { return std::u32string_view(part.text); });
+    }
+    const FoldedClaim& claim = folded();
+    Places places;
+    std::size_t length = 0;
+    std::int32_t distance = 0;
+    std::int32_t from = 0;
+    for (const std::u32string_view part : wanted) {
+        InfixLimits limits;
+        limits.mostErrors = mostErrors(part.size());
+        limits.leastErrors = parts.isSplit() ? 0 : 1;
+        limits.progress = progress;
+        const InfixMatch match =
+            from == 0 ? findInfix(part, claim.text(), limits)
+                      : findInfix(part, claim.text().from(static_cast<std::size_t>(from)), limits);
+        if (part.empty() || match.outcome != InfixOutcome::Found) {
+            places.ranges.clear();
+            places.unfinished =
+                match.outcome == InfixOutcome::GaveUp || match.outcome == InfixOutcome::Cancelled;
+            return places;
+        }
+        length += part.size();
+        distance += match.distance;
+        for (const TextRange place : match.places) {
+            places.ranges.push_back(claim.sourceRange({from + place.start, from + place.end}));
+        }
+        if (wanted.size() > 1) {
+            // The parts of one passage: from the first to the last of them.
+            const TextRange first = match.places.front();
+            const TextRange last = claim.sourceRange({from + first.start, from + first.end});
+            places.ranges = {{places.ranges.front().start, last.end}};
+            from += first.end;
+        }
+    }
+    places.similarity = 1.0 - static_cast<double>(distance) / static_cast<double>(length);
+    return places;
+}
+
+bool RecitationMatcher::putMeantFirst(std::vector<TextRange>& ranges, const QuotedPhrase& phrase,
+                                      std::int32_t mention) const
+{
+    auto meant = ranges.end();
+    if (phrase.line && m_text.find('\n') != std::string_view::npos) {
+        meant = std::find_if(ranges.begin(), ranges.end(), [&](TextRange range) {
+            const std::string_view before = m_index.slice({0, range.start});
+            return std::count(before.begin(), before.end(), '\n') + 1 == *phrase.line;
+        });
+    }
+    if (meant == ranges.end() && mention > 0
+        && mention < static_cast<std::int32_t>(ranges.size())) {
+        meant = ranges.begin() + mention;
+    }
+    if (meant == ranges.end()) {
+        return false;
+    }
+    std::rotate(ranges.begin(), meant, meant + 1);
+    return true;
+}
+
+Span RecitationMatcher::spanOf(TextRange range, const MatchedRecitation& matched) const
+{
+    Span span;
+    span.range = range;
+    span.quote = m_index.slice(range);
+    span.before = m_index.slice({std::max(0, range.start - Span::kContext), range.start});
+    span.after = m_index.slice({range.end, range.end + Span::kContext});
+    span.match = matched.match;
+    span.similarity = matched.similarity;
+    return span;
+}
+
+MatchedRecitation RecitationMatcher::match(const QuotedPhrase& phrase, std::int32_t mention,
+                                           const Progress* progress)
+{
+    MatchedRecitation matched;
+    const std::string_view wanted = withoutOuterBlanks(phrase.phrase);
+    Places places;
+    std::u32string folded;
+    if (!wanted.empty()) {
+        matched.match = MatchClass::Exact;
+        places = exactPlaces(wanted);
+        places.unfinished =
+            places.ranges.empty()
+            && static_cast<double>(wanted.size()) * static_cast<double>(m_text.size()) > kMostWork;
+        if (places.ranges.empty() && !places.unfinished) {
+            matched.match = MatchClass::Normalised;
+            folded = foldQuoted(wanted);
+            places = normalisedPlaces(folded);
+        }
+        if (places.ranges.empty() && !places.unfinished) {
+            matched.match = MatchClass::Fuzzy;
+            places = fuzzyPlaces(folded, progress);
+        }
+    }
+    if (places.ranges.empty()) {
+        matched.match = MatchClass::Ungrounded;
+        matched.unfinished = places.unfinished;
+        Span nowhere;
+        nowhere.quote = wanted;
+        nowhere.match = MatchClass::Ungrounded;
+        nowhere.similarity = 0.0;
+        matched.spans.push_back(std::move(nowhere));
+        return matched;
+    }
+    matched.similarity = places.similarity;
+    matched.meantIsKnown = putMeantFirst(places.ranges, phrase, mention);
+    for (const TextRange range : places.ranges) {
+        matched.spans.push_back(spanOf(range, matched));
+        if (places.ranges.size() > 1) {
+            matched.spans.back().extra = kSeveralPlaces;
+        }
+    }
+    return matched;
+}
+
+std::vector<MatchedRecitation> RecitationMatcher::matchAll(const std::vector<QuotedPhrase>& phrases,
+                                                           const Progress* progress)
+{
+    std::vector<MatchedRecitation> all;
+    all.reserve(phrases.size());
+    std::map<std::string_view, std::int32_t> mentions;
+    for (const QuotedPhrase& phrase : phrases) {
+        all.push_back(match(phrase, mentions[phrase.phrase]++, progress));
+    }
+    return all;
+}
+
+std::vector<Span> spansOf(const std::vector<MatchedRecitation>& recitations)
+{
+    std::vector<Span> spans;
+    for (const MatchedRecitation& recitation : recitations) {
+        spans.insert(spans.end(), recitation.spans.begin(), recitation.spans.end());
+    }
+    return spans;
+}
+
+}  // namespace metes

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/dataset/ExtractProject.h"
+#include "tests/core/ProjectFixture.h"
+
+using namespace metes;
+using namespace metes::test;
+
+namespace {
+
+const std::string kText =
+    "Claim Rejections - 35 USC § 112\n\nClaims 1-2 are rejected under 35 U.S.C. "
+    "112(b) as being indefinite.\n\nClaim 1 recites “the lid” and “the rod”. There "
+    "is insufficient antecedent basis for these limitations.\n\nClaim 2 depends "
+    "from claim 1 and is rejected on the same basis.\n\nClaim Rejections - 35 USC "
+    "§ 103\n\nClaims 1-3 are rejected under 35 U.S.C. 103.";
+
+std::string applicationRecord(const std::string& text)
+{
+    return Json{{"type", "application"},
+                {"format", "metes/1"},
+                {"application", "16000001"},
+                {"title", "Cup"},
+                {"office_action", {{"document", "CTNF"}, {"text", text}}}}
+               .dump()
+           + "\n";
+}
+
+std::string unlabelled(int number, const std::string& text, const std::vector<Json>& reasons = {})
+{
+    return claimRecord("16000001", number, text, reasons, {{"label", nullptr}});
+}
+
+std::string records(const std::string& text = kText)
+{
+    return applicationRecord(text) + unlabelled(1, "A cup, wherein the lid is red.")
+           + unlabelled(2, "The cup of claim 1 in blue.") + unlabelled(3, "A pot.");
+}
+
+Result<ExtractReport> run(TestProject& project, ExtractOptions options = {})
+{
+    NoProgress progress;
+    return extractProject(project.database(), options, project.clock(), progress);
+}
+
+}  // namespace
+
+class tst_ExtractProject : public QObject {
+    Q_OBJECT
+
+private slots:
+    void storesReasons();
+    void isIdempotent();
+    void keepsDecisionsOfWhatIsUnchanged();
+    void refusesToDropReasonsOfAFile();
+    void keepsOtherLayers();
+    void stops();
+    void importsAnExtraction();
+    void refusesAnExtractionOfNoApplication();
+};
+
+void tst_ExtractProject::storesReasons()
+{
+    TestProject project;
+    project.import(records());
+    const auto report = run(project);
+    VERIFY_OK(report);
+    QCOMPARE(report->actions, 1);
+    QCOMPARE(report->reasons, 2);
+    QCOMPARE(report->claims, 2);
+    QCOMPARE(report->ungrounded, 1);  // "the rod"
+    QCOMPARE(report->slips.size(), 1u);
+    QCOMPARE(report->slips[0].value.message, std::string("\"the rod\" is not in claim 1"));
+
+    const StoredClaim first = project.stored("16000001", 1);
+    QCOMPARE(first.claim.label, std::optional(Label::Indefinite));
+    QCOMPARE(first.claim.reasons.size(), 1u);
+    const Reason& reason = first.claim.reasons[0];
+    QCOMPARE(reason.category, Category::AntecedentBasis);
+    QCOMPARE(reason.layer, Layer::Examiner);
+    QCOMPARE(reason.spans[0].quote, std::string("the lid"));
+    QCOMPARE(reason.spans[1].match, MatchClass::Ungrounded);
+    QCOMPARE(
+        reason.source->quote,
+        std::string("Claim 1 recites “the lid” and “the rod”. There is insufficient antecedent "
+                    "basis for these limitations."));
+    QCOMPARE(project.stored("16000001", 2).claim.reasons[0].category, Category::Dependence);
+    QCOMPARE(project.stored("16000001", 2).claim.label, std::optional(Label::Indefinite));
+    QVERIFY(!project.stored("16000001", 3).claim.label);
+    QVERIFY(project.stored("16000001", 3).claim.reasons.empty());
+    QCOMPARE(project.problems(), std::vector<std::string>());
+}
+
+void tst_ExtractProject::isIdempotent()
+{
+    TestProject project;
+    project.import(records());
+    must(run(project));
+    const std::string before = project.exported();
+    must(run(project));
+    QVERIFY(project.exported() == before);
+}
+
+void tst_ExtractProject::keepsDecisionsOfWhatIsUnchanged()
+{
+    TestProject project;
+    project.import(records());
+    must(run(project));
+    const std::string id = project.stored("16000001", 1).claim.reasons[0].id;
+    must(run(project));
+    QCOMPARE(project.stored("16000001", 1).claim.reasons[0].id, id);
+    // Another action: the reason has another name, and the old one is kept apart.
+    project.import(applicationRecord("Conclusion\n\nNothing is rejected."));
+    must(run(project));
+    const StoredClaim claim = project.stored("16000001", 1);
+    QVERIFY(claim.claim.reasons.empty());
+    QCOMPARE(claim.retired.size(), 1u);
+    QCOMPARE(claim.retired[0].id, id);
+    QVERIFY(!claim.claim.label);
+}
+
+void tst_ExtractProject::refusesToDropReasonsOfAFile()
+{
+    TestProject project;
+    project.import(applicationRecord(kText)
+                   + unlabelled(1, "A cup, wherein the lid is red.", {reasonRecord("mine")})
+                   + unlabelled(2, "The cup of claim 1 in blue."));
+    const auto refused = run(project);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::AlreadyExists);
+    QVERIFY(refused.error().message.find("16000001/1") != std::string::npos);
+    QCOMPARE(project.stored("16000001", 1).claim.reasons[0].id, std::string("mine"));
+    QVERIFY(project.stored("16000001", 2).claim.reasons.empty());
+
+    ExtractOptions options;
+    options.fileReasons = ExtractOptions::FileReasons::Replace;
+    VERIFY_OK(run(project, options));
+    const StoredClaim claim = project.stored("16000001", 1);
+    QCOMPARE(claim.claim.reasons.size(), 1u);
+    QVERIFY(isExtracted(claim.claim.reasons[0]));
+    QCOMPARE(claim.retired[0].id, std::string("mine"));
+}
+
+void tst_ExtractProject::keepsOtherLayers()
+{
+    TestProject project;
+    Json linter = reasonRecord("lint");
+    linter["layer"] = "linter";
+    project.import(applicationRecord(kText)
+                   + unlabelled(1, "A cup, wherein the lid is red.", {linter}));
+    VERIFY_OK(run(project));
+    const StoredClaim claim = project.stored("16000001", 1);
+    QCOMPARE(claim.claim.reasons.size(), 2u);
+    QCOMPARE(claim.claim.reasons[1].id, std::string("lint"));
+}
+
+void tst_ExtractProject::stops()
+{
+    class Stopped final : public Progress {
+        void report(std::int64_t, std::int64_t) override {}
+        bool cancelled() const override { return true; }
+    } progress;
+    TestProject project;
+    project.import(records());
+    const auto report = extractProject(project.database(), {}, project.clock(), progress);
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::Cancelled);
+}
+
+void tst_ExtractProject::importsAnExtraction()
+{
+    TestProject project;
+    project.import(records());
+    const std::string json =
+        R"({"rejectedClaims":["1-2"],"rejectionReasons":[{"reasonText":"Claim 1 recites 'the lid' and )"
+        R"('the rod'.","reasonContext":"","claims":[1],"reasonCategory":"antecedent basis",)"
+        R"("claimRecitations":["the lid"]}]})";
+    const auto report = importExtraction(project.database(), "16000001", json, {}, project.clock());
+    VERIFY_OK(report);
+    QCOMPARE(report->reasons, 1);
+    const Reason reason = project.stored("16000001", 1).claim.reasons[0];
+    QCOMPARE(reason.source->quote, std::string("Claim 1 recites “the lid” and “the rod”."));
+    QCOMPARE(reason.spans[0].quote, std::string("the lid"));
+    QCOMPARE(project.problems(), std::vector<std::string>());
+}
+
+void tst_ExtractProject::refusesAnExtractionOfNoApplication()
+{
+    TestProject project;
+    project.import(records());
+    const std::string empty = R"({"rejectedClaims":[],"rejectionReasons":[]})";
+    const auto report = importExtraction(project.database(), "1", empty, {}, project.clock());
+    QVERIFY(!report);
+    QCOMPARE(report.error().code, ErrorCode::NotFound);
+    const auto wrong = importExtraction(project.database(), "16000001", "{}", {}, project.clock());
+    QVERIFY(!wrong);
+    QCOMPARE(wrong.error().code, ErrorCode::InvalidInput);
+}
+
+QTEST_GUILESS_MAIN(tst_ExtractProject)
+#include "tst_ExtractProject.moc"
