@@ -23,4 +23,11 @@ public:
     bool cancelled() const override { return false; }
 };
 
+/// For callers that never stop what they asked for.
+inline const Progress& neverCancelled()
+{
+    static const NoProgress kNone;
+    return kNone;
+}
+
 }  // namespace metes

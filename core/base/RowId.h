@@ -23,6 +23,7 @@ using ClaimId = RowId<struct ClaimTag>;
 using DocumentId = RowId<struct DocumentTag>;
 using ReasonId = RowId<struct ReasonTag>;
 using AnnotatorId = RowId<struct AnnotatorTag>;
+using RunId = RowId<struct RunTag>;
 
 }  // namespace metes
 

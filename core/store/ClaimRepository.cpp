@@ -16,18 +16,22 @@ struct KnownClaim {
     ClaimId id;
     std::string hash;
     DocumentId document;
+    std::string sourceHash;  ///< empty: the claim is as its file gave it
 };
 
 std::optional<KnownClaim> findClaim(const Database& database, ApplicationId application,
                                     std::int32_t number)
 {
-    Query find(database, "SELECT id, record_hash, document_id FROM claim"
+    Query find(database, "SELECT id, record_hash, document_id, source_hash FROM claim"
                          " WHERE application_id = ? AND number = ?");
     find.bind(application, number);
     if (!find.next()) {
         return std::nullopt;
     }
-    return KnownClaim{{find.integer(0)}, find.text(1), {find.integer(2)}};
+    return KnownClaim{{find.integer(0)},
+                      find.text(1),
+                      {find.integer(2)},
+                      find.isNull(3) ? std::string() : find.text(3)};
 }
 
 std::optional<std::string_view> labelColumn(const Claim& claim)
@@ -49,7 +53,8 @@ ClaimId addClaim(const Database& database, ApplicationId application, const Clai
 void updateClaim(const Database& database, ClaimId id, const Claim& claim, DocumentId text)
 {
     Query update(database, "UPDATE claim SET document_id = ?, depends_on = ?, label = ?, split = ?,"
-                           " extra = ?, record_hash = ? WHERE id = ?");
+                           " extra = ?, record_hash = ?, source_hash = NULL,"
+                           " label_built = 0 WHERE id = ?");
     update.bind(text, listToColumn(claim.dependsOn), labelColumn(claim), claim.split, claim.extra,
                 recordHash(claim), id)
         .run();
@@ -116,7 +121,8 @@ Result<StoredClaim> ClaimRepository::load(ClaimId id) const
             Query read(m_database,
                        "SELECT c.application_id, a.number, c.number, c.document_id, d.sha256,"
                        " d.text, c.depends_on, c.label, c.split, c.extra,"
-                       " (SELECT 1 + count(*) FROM claim_revision v WHERE v.claim_id = c.id)"
+                       " (SELECT 1 + count(*) FROM claim_revision v WHERE v.claim_id = c.id),"
+                       " c.label_built"
                        " FROM claim c JOIN application a ON a.id = c.application_id"
                        " JOIN document d ON d.id = c.document_id WHERE c.id = ?");
             read.bind(id);
@@ -136,6 +142,7 @@ Result<StoredClaim> ClaimRepository::load(ClaimId id) const
             stored.claim.split = read.text(8);
             stored.claim.extra = read.text(9);
             stored.revision = read.integer32(10);
+            stored.labelOrigin = read.integer(11) != 0 ? LabelOrigin::Built : LabelOrigin::File;
         }
         ReasonRows reasons = readReasons(m_database, id, stored.claim.text);
         stored.claim.reasons = std::move(reasons.present);
@@ -231,7 +238,8 @@ Result<ClaimWrite> ClaimRepository::write(const Claim& claim, Moment now)
     return guarded(m_database, "writing", [&] {
         const auto known = findClaim(m_database, *application, claim.number);
         ClaimWrite result;
-        if (known && known->hash == recordHash(claim)) {
+        const std::string hash = recordHash(claim);
+        if (known && (known->hash == hash || known->sourceHash == hash)) {
             result.outcome = WriteOutcome::Unchanged;
             result.id = known->id;
             result.reasons.unchanged = static_cast<std::int64_t>(claim.reasons.size());
@@ -258,6 +266,34 @@ Result<ClaimWrite> ClaimRepository::write(const Claim& claim, Moment now)
             writeFacts(m_database, result.id, claim.reasons);
         }
         return result;
+    });
+}
+
+Result<WriteOutcome> ClaimRepository::writeDerived(const StoredClaim& stored, Derived what)
+{
+    return guarded(m_database, "writing", [&]() -> Result<WriteOutcome> {
+        const Claim& claim = stored.claim;
+        const auto known = findClaim(m_database, stored.applicationId, claim.number);
+        if (!known || known->id != stored.id || known->document != stored.document) {
+            return fail(ErrorCode::Conflict,
+                        "claim " + claim.application + "/" + std::to_string(claim.number)
+                            + " was revised meanwhile");
+        }
+        const std::string hash = recordHash(claim);
+        if (known->hash == hash) {
+            return WriteOutcome::Unchanged;
+        }
+        updateClaim(m_database, stored.id, claim, known->document);
+        if (what == Derived::Spans) {
+            writeReasons(m_database, stored.id, claim, SpanWriting::WhereChanged);
+            writeFacts(m_database, stored.id, claim.reasons);
+        }
+        const std::string& source = known->sourceHash.empty() ? known->hash : known->sourceHash;
+        Query mark(m_database, "UPDATE claim SET source_hash = ?, label_built = ? WHERE id = ?");
+        mark.bind(source == hash ? std::nullopt : std::optional(source),
+                  stored.labelOrigin == LabelOrigin::Built ? 1 : 0, stored.id)
+            .run();
+        return WriteOutcome::Revised;
     });
 }
 

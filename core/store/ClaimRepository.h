@@ -18,6 +18,9 @@ namespace metes {
 
 class Database;
 
+/// Who gave a claim its label. A claim without one has the origin File.
+enum class LabelOrigin : std::uint8_t { File, Built };
+
 /// A claim as it is stored, with its reasons in the order of the file.
 struct StoredClaim {
     ClaimId id;
@@ -27,6 +30,7 @@ struct StoredClaim {
     Claim claim;             ///< `claim.reasons` without the retired ones
     std::vector<Reason> retired;  ///< reasons that the latest import no longer holds
     std::int32_t revision = 1;    ///< 1 for the first text
+    LabelOrigin labelOrigin = LabelOrigin::File;
 };
 
 /// Counts of what one write did to a claim's reasons.
@@ -73,6 +77,13 @@ public:
     /// Stores a record; call within a WriteTransaction. A changed text makes a revision; reasons
     /// that the record no longer holds are retired.
     Result<ClaimWrite> write(const Claim& claim, Moment now);
+
+    /// Stores what the program worked out for a claim that is there (spans, label, split); call
+    /// within a WriteTransaction. A later write() of the record that the claim came from is still
+    /// Unchanged. `stored` is as load() gave it, but for what was worked out: `labelOrigin` goes with
+    /// the label.
+    enum class Derived { Spans, LabelAndSplit };
+    Result<WriteOutcome> writeDerived(const StoredClaim& stored, Derived what);
 
     /// Spans whose quote is not what stands at their place, as "application/claim reason: ...".
     Result<std::vector<std::string>> spanProblems() const;

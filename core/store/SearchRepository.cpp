@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t kBatch = 2000;
 
-struct Source {
+struct IndexedSource {
     const char* name;
     const char* last;    // the highest row to index
     const char* insert;  // indexes rows (?1, ?2]
@@ -20,7 +20,7 @@ struct Source {
 
 // Descriptions are searched by paragraph, so their joined texts stay out of the first index. The
 // texts are bytes ranges of the joined text; substr() on a blob counts bytes.
-constexpr Source kSources[] = {
+constexpr IndexedSource kSources[] = {
     {"document", "SELECT coalesce(max(id), 0) FROM document",
      "INSERT INTO document_fts(rowid, text) SELECT d.id, d.text FROM document d"
      " WHERE d.id > ?1 AND d.id <= ?2"
@@ -31,14 +31,14 @@ constexpr Source kSources[] = {
      " JOIN document d ON d.id = p.document_id WHERE p.id > ?1 AND p.id <= ?2"},
 };
 
-std::int64_t lastRow(const Database& database, const Source& source)
+std::int64_t lastRow(const Database& database, const IndexedSource& source)
 {
     Query last(database, source.last);
     last.next();
     return last.integer(0);
 }
 
-std::int64_t indexedTo(const Database& database, const Source& source)
+std::int64_t indexedTo(const Database& database, const IndexedSource& source)
 {
     Query state(database, "SELECT indexed_to FROM search_state WHERE source = ?");
     state.bind(source.name);
@@ -46,7 +46,7 @@ std::int64_t indexedTo(const Database& database, const Source& source)
 }
 
 // One transaction: another program may index the same rows at the same time.
-Result<std::int64_t> indexBatch(Database& database, const Source& source)
+Result<std::int64_t> indexBatch(Database& database, const IndexedSource& source)
 {
     auto transaction = WriteTransaction::begin(database);
     if (!transaction) {
@@ -138,7 +138,7 @@ std::string SearchRepository::expression(const std::string& query)
 Result<bool> SearchRepository::isBehind() const
 {
     return guarded(m_database, "reading", [&] {
-        return std::any_of(std::begin(kSources), std::end(kSources), [&](const Source& source) {
+        return std::any_of(std::begin(kSources), std::end(kSources), [&](const IndexedSource& source) {
             return indexedTo(m_database, source) < lastRow(m_database, source);
         });
     });
@@ -149,7 +149,7 @@ Result<void> SearchRepository::catchUp(Progress& progress)
     std::int64_t total = 0;
     std::int64_t done = 0;
     const auto counted = guarded(m_database, "reading", [&] {
-        for (const Source& source : kSources) {
+        for (const IndexedSource& source : kSources) {
             total += lastRow(m_database, source);
             done += indexedTo(m_database, source);
         }
@@ -157,7 +157,7 @@ Result<void> SearchRepository::catchUp(Progress& progress)
     if (!counted) {
         return counted;
     }
-    for (const Source& source : kSources) {
+    for (const IndexedSource& source : kSources) {
         for (bool more = true; more;) {
             if (progress.cancelled()) {
                 return fail(ErrorCode::Cancelled, "stopped while indexing for search");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/Database.h"
+#include "core/store/RunRepository.h"
 #include "tests/core/ProjectFixture.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -32,7 +33,18 @@ std::string makeProject(TestProject& project)
     return readFile(project.path("project.metes"));
 }
 
-std::vector<Migration> withSecond(const std::string& sql)
+int present()
+{
+    return releasedMigrations().back().version;
+}
+
+/// What the backup of a project of the present schema is called.
+std::string backupOf(const fs::path& path, const std::string& number = "")
+{
+    return path.string() + ".schema-" + std::to_string(present()) + number + ".bak";
+}
+
+std::vector<Migration> withNext(const std::string& sql)
 {
     std::vector<Migration> migrations = releasedMigrations();
     migrations.push_back({migrations.back().version + 1, sql});
@@ -55,6 +67,7 @@ private slots:
     void leavesTheFileWhenAMigrationFails();
     void readsWithoutMigrating();
     void opensTheFixtureOfSchema1();
+    void givesRunsToAFileOfSchema1();
     void backsUpAndNamesTheCopyOnAFullDisk();
     void backsUpWhileAnotherWrites();
     void refusesABackupOfALockedFile();
@@ -166,18 +179,18 @@ void tst_Database::migratesAfterABackup()
     TestProject project;
     makeProject(project);
     const fs::path path = project.path("project.metes");
-    const auto migrations = withSecond("CREATE TABLE shelf(id INTEGER PRIMARY KEY) STRICT;"
+    const auto migrations = withNext("CREATE TABLE shelf(id INTEGER PRIMARY KEY) STRICT;"
                                        "INSERT INTO shelf VALUES (7);");
     {
         const auto opened = Database::open(path, {.migrations = &migrations});
         VERIFY_OK(opened);
-        QCOMPARE((*opened)->schemaVersion(), 2);
+        QCOMPARE((*opened)->schemaVersion(), present() + 1);
         QCOMPARE((*opened)->connection().execAndGet("SELECT id FROM shelf").getInt(), 7);
         QCOMPARE(must(ClaimRepository(**opened).count()), std::int64_t(40));
     }
-    const auto old = Database::open(path.string() + ".schema-1.bak");
+    const auto old = Database::open(backupOf(path));
     VERIFY_OK(old);
-    QCOMPARE((*old)->schemaVersion(), 1);
+    QCOMPARE((*old)->schemaVersion(), present());
     QCOMPARE(must(ClaimRepository(**old).count()), std::int64_t(40));
     // The present program now meets a newer schema and does not touch it.
     const std::string bytes = readFile(path);
@@ -190,11 +203,11 @@ void tst_Database::numbersFurtherBackups()
     TestProject project;
     makeProject(project);
     const fs::path path = project.path("project.metes");
-    writeFile(path.string() + ".schema-1.bak", "an older copy");
-    const auto migrations = withSecond("CREATE TABLE shelf(id INTEGER) STRICT");
+    writeFile(backupOf(path), "an older copy");
+    const auto migrations = withNext("CREATE TABLE shelf(id INTEGER) STRICT");
     VERIFY_OK(Database::open(path, {.migrations = &migrations}));
-    QCOMPARE(readFile(path.string() + ".schema-1.bak"), std::string("an older copy"));
-    VERIFY_OK(Database::open(path.string() + ".schema-1-2.bak"));
+    QCOMPARE(readFile(backupOf(path)), std::string("an older copy"));
+    VERIFY_OK(Database::open(backupOf(path, "-2")));
 }
 
 void tst_Database::leavesTheFileWhenAMigrationFails()
@@ -202,12 +215,12 @@ void tst_Database::leavesTheFileWhenAMigrationFails()
     TestProject project;
     const std::string before = makeProject(project);
     const fs::path path = project.path("project.metes");
-    const auto migrations = withSecond("CREATE TABLE shelf(id INTEGER) STRICT;"
+    const auto migrations = withNext("CREATE TABLE shelf(id INTEGER) STRICT;"
                                        "DELETE FROM claim; INSERT INTO nowhere VALUES (1);");
     const auto opened = Database::open(path, {.migrations = &migrations});
     QVERIFY(!opened);
     QVERIFY(names(opened.error(), path));
-    QVERIFY(opened.error().detail.find(".schema-1.bak") != std::string::npos);
+    QVERIFY(opened.error().detail.find(backupOf(path)) != std::string::npos);
     QCOMPARE(readFile(path), before);
     const auto again = Database::open(path);
     VERIFY_OK(again);
@@ -219,7 +232,7 @@ void tst_Database::readsWithoutMigrating()
     TestProject project;
     const std::string before = makeProject(project);
     const fs::path path = project.path("project.metes");
-    const auto migrations = withSecond("CREATE TABLE shelf(id INTEGER) STRICT");
+    const auto migrations = withNext("CREATE TABLE shelf(id INTEGER) STRICT");
     const auto opened =
         Database::open(path, {.mode = OpenMode::ReadOnly, .migrations = &migrations});
     QVERIFY(!opened);
@@ -251,6 +264,39 @@ void tst_Database::opensTheFixtureOfSchema1()
     QVERIFY(claim.has_value());
     const auto loaded = must(ClaimRepository(database).load(*claim));
     QCOMPARE(loaded.claim.reasons.at(0).spans.at(0).quote, std::string("the \U0001D6FC lever"));
+}
+
+// The file is written by plain SQL, not by the program.
+void tst_Database::givesRunsToAFileOfSchema1()
+{
+    TestProject project;
+    const fs::path path = project.path("old.metes");
+    {
+        SQLite::Database raw(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        raw.exec(readFile(METES_SOURCE_DIR "/resources/schema/001.sql"));
+        raw.exec("PRAGMA application_id = 1296389189; PRAGMA user_version = 1");
+        raw.exec("INSERT INTO document VALUES (1, 'ab', 8, 'A lever.');"
+                 "INSERT INTO application(id, number) VALUES (1, '16000001');"
+                 "INSERT INTO claim(id, application_id, number, document_id, label, record_hash)"
+                 " VALUES (5, 1, 1, 1, 'indefinite', 'cd')");
+    }
+    const std::string before = readFile(path);
+    const auto opened = must(Database::open(path));
+    QCOMPARE(opened->schemaVersion(), present());
+    QVERIFY(must(opened->integrityProblems()).empty());
+    QCOMPARE(readFile(path.string() + ".schema-1.bak").size(), before.size());
+    RunRepository runs(*opened);
+    QCOMPARE(must(runs.count()), std::int64_t(0));
+    QVERIFY(must(runs.problems()).empty());
+    const RunId run = must(runs.add({"told", "{}", "", "", "", {}}, {ClaimId{5}}));
+    Prediction prediction;
+    prediction.claim = ClaimId{5};
+    prediction.document = DocumentId{1};
+    prediction.pIndefinite = 0.5;
+    must(runs.store(run, prediction));
+    must(runs.setFinished(run, Moment{1}));
+    QCOMPARE(must(runs.predictions(run)).size(), std::size_t(1));
+    QCOMPARE(*must(ClaimRepository(*opened).load(ClaimId{5})).claim.label, Label::Indefinite);
 }
 
 void tst_Database::backsUpAndNamesTheCopyOnAFullDisk()
