@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/Exporter.h"
 
-#include <functional>
-#include <map>
-#include <memory>
-
 #include "core/base/AtomicFile.h"
 #include "core/base/Json.h"
+#include "core/dataset/ProjectDocuments.h"
 #include "core/dataset/RecordWriter.h"
 #include "core/review/ReviewSession.h"
 #include "core/store/ApplicationRepository.h"
 #include "core/store/ClaimRepository.h"
 #include "core/store/Database.h"
+#include "core/uspto/DocumentExport.h"
+
+#include <functional>
+#include <map>
+#include <memory>
 
 namespace metes {
 
@@ -75,11 +77,12 @@ std::string joined(const std::vector<std::int32_t>& numbers)
 class CsvSink final : public Sink {
 public:
     explicit CsvSink(const fs::path& folder)
-        : m_manifest(folder / "manifest.json"), m_claims(folder / "claims.csv"),
+        : m_manifest(folder / "manifest.json"),
+          m_claims(folder / "claims.csv"),
           m_reasons(folder / "reasons.csv")
     {
-        row(m_claims, {"application", "claim", "depends_on", "label", "split", "reasons", "reviews",
-                       "text"});
+        row(m_claims,
+            {"application", "claim", "depends_on", "label", "split", "reasons", "reviews", "text"});
         row(m_reasons, {"application", "claim", "reason", "layer", "category", "claims", "text",
                         "context", "recitations", "spans", "confidence"});
     }
@@ -92,10 +95,10 @@ public:
                               + (note.label.empty() ? "" : ", " + note.label)
                               + (note.flagged ? ", flagged" : ""));
         }
-        row(m_claims, {claim.application, std::to_string(claim.number), joined(claim.dependsOn),
-                       claim.label ? std::string(labelId(*claim.label)) : std::string(),
-                       claim.split, std::to_string(claim.reasons.size()), joined(reviews, "; "),
-                       claim.text});
+        row(m_claims,
+            {claim.application, std::to_string(claim.number), joined(claim.dependsOn),
+             claim.label ? std::string(labelId(*claim.label)) : std::string(), claim.split,
+             std::to_string(claim.reasons.size()), joined(reviews, "; "), claim.text});
         for (const Reason& reason : claim.reasons) {
             reasonRow(claim, reason);
         }
@@ -109,9 +112,9 @@ public:
                 return prepared;
             }
         }
-        return m_claims.commit()
-            .and_then([&] { return m_reasons.commit(); })
-            .and_then([&] { return m_manifest.commit(); });
+        return m_claims.commit().and_then([&] { return m_reasons.commit(); }).and_then([&] {
+            return m_manifest.commit();
+        });
     }
 
 private:
@@ -133,17 +136,80 @@ private:
                                 : std::to_string(span.range.start) + "-"
                                       + std::to_string(span.range.end));
         }
-        row(m_reasons, {claim.application, std::to_string(claim.number), reason.id,
-                        std::string(layerId(reason.layer)),
-                        std::string(categoryInfo(reason.category).id), joined(reason.claims),
-                        reason.text, reason.context, joined(reason.recitations, " | "),
-                        joined(spans, " "),
-                        reason.confidence ? canonicalJson(Json(*reason.confidence)) : std::string()});
+        row(m_reasons,
+            {claim.application, std::to_string(claim.number), reason.id,
+             std::string(layerId(reason.layer)), std::string(categoryInfo(reason.category).id),
+             joined(reason.claims), reason.text, reason.context, joined(reason.recitations, " | "),
+             joined(spans, " "),
+             reason.confidence ? canonicalJson(Json(*reason.confidence)) : std::string()});
     }
 
     AtomicFile m_manifest;
     AtomicFile m_claims;
     AtomicFile m_reasons;
+};
+
+/// Writes the documents of each application when all of its claims are there.
+class DocumentSink final : public Sink {
+public:
+    DocumentSink(fs::path folder, ExportFormat format)
+        : m_folder(std::move(folder)), m_markdown(format == ExportFormat::Markdown)
+    {
+    }
+    void application(const Application& application) override
+    {
+        writeDocuments();
+        m_application = application;
+    }
+    void claim(const Claim& claim, const std::vector<ReviewNote>&) override
+    {
+        m_claims.push_back(claim);
+    }
+    void decision(const DecisionRecord&) override {}
+    Result<void> finish(const Manifest& manifest) override
+    {
+        writeDocuments();
+        if (m_done) {
+            AtomicFile file(m_folder / "manifest.json");
+            file.writeLine(manifestLine(manifest));
+            m_done = file.commit();
+        }
+        return m_done;
+    }
+
+private:
+    void writeDocuments()
+    {
+        if (!m_claims.empty()) {
+            write(claimsDocument(m_application, m_claims), "claims");
+        }
+        if (!m_application.description.empty()) {
+            write(descriptionDocument(m_application), "description");
+        }
+        if (m_application.officeAction) {
+            write(actionDocument(m_application), "action");
+        }
+        m_claims.clear();
+        m_application = {};
+    }
+
+    void write(const PatentDocument& document, const std::string& kind)
+    {
+        if (!m_done) {
+            return;
+        }
+        AtomicFile file(
+            m_folder
+            / (fileStem(document.application) + "." + kind + (m_markdown ? ".md" : ".json")));
+        file.write(m_markdown ? documentAsMarkdown(document) : documentAsJson(document));
+        m_done = file.commit();
+    }
+
+    fs::path m_folder;
+    bool m_markdown;
+    Application m_application;
+    std::vector<Claim> m_claims;
+    Result<void> m_done;
 };
 
 using NotesByClaim = std::map<ClaimId, std::vector<ReviewNote>>;
@@ -296,7 +362,8 @@ Result<void> Export::count()
     const auto counted = pass([&](const Application&) { ++m_report.applications; },
                               [&](const Claim& claim, ClaimId) {
                                   ++m_report.claims;
-                                  m_report.reasons += static_cast<std::int64_t>(claim.reasons.size());
+                                  m_report.reasons +=
+                                      static_cast<std::int64_t>(claim.reasons.size());
                               });
     m_report.decisions = *decisions;
     m_manifest.counts = {{"applications", m_report.applications},
@@ -321,18 +388,21 @@ Result<ExportReport> Export::run(ExportFormat format, const fs::path& target)
         std::error_code code;
         fs::create_directories(target, code);
         if (code) {
-            return fail(ErrorCode::InputOutput, "cannot make the folder \"" + target.string() + "\"",
-                        code.message());
+            return fail(ErrorCode::InputOutput,
+                        "cannot make the folder \"" + target.string() + "\"", code.message());
         }
-        sink = std::make_unique<CsvSink>(target);
+        if (format == ExportFormat::Csv) {
+            sink = std::make_unique<CsvSink>(target);
+        } else {
+            sink = std::make_unique<DocumentSink>(target, format);
+        }
     }
-    const auto written =
-        pass([&](const Application& application) { sink->application(application); },
-             [&](const Claim& claim, ClaimId id) {
-                 const auto notes = m_notes.find(id);
-                 sink->claim(claim, notes == m_notes.end() ? std::vector<ReviewNote>()
-                                                           : notes->second);
-             });
+    const auto written = pass(
+        [&](const Application& application) { sink->application(application); },
+        [&](const Claim& claim, ClaimId id) {
+            const auto notes = m_notes.find(id);
+            sink->claim(claim, notes == m_notes.end() ? std::vector<ReviewNote>() : notes->second);
+        });
     if (!written) {
         return passOn(written);
     }

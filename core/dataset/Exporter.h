@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
+#include "core/patent/Reason.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
-
-#include "core/base/Error.h"
-#include "core/base/Progress.h"
-#include "core/patent/Reason.h"
 
 namespace metes {
 
@@ -17,7 +17,11 @@ class Database;
 
 enum class ExportFormat {
     Metes,  ///< one JSON Lines file: manifest, applications with their claims, the decision log
-    Csv     ///< a folder with manifest.json, claims.csv and reasons.csv
+    Csv,    ///< a folder with manifest.json, claims.csv and reasons.csv
+    /// A folder with the claims, description and office action of each application as documents,
+    /// "16204118.claims.md", and manifest.json.
+    Markdown,
+    DocumentJson  ///< the same as JSON: text, blocks and marks, claims
 };
 
 struct ExportOptions {
@@ -35,8 +39,8 @@ struct ExportReport {
     std::int64_t decisions = 0;
 };
 
-/// Writes the project to `target`, which is replaced only when everything was written. The same
-/// project gives the same bytes.
+/// Writes the project to `target`, which is replaced only when everything was written; of a folder
+/// with documents, each file is replaced by itself. The same project gives the same bytes.
 Result<ExportReport> exportProject(Database& database, ExportFormat format,
                                    const std::filesystem::path& target,
                                    const ExportOptions& options, Progress& progress);

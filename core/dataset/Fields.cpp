@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/Fields.h"
 
-#include <algorithm>
-
 #include "core/base/Json.h"
+
+#include <algorithm>
 
 namespace metes {
 

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/Importer.h"
 
-#include <memory>
-#include <optional>
-#include <tuple>
-#include <unordered_map>
-#include <unordered_set>
-
+#include "core/dataset/DocumentFiles.h"
+#include "core/dataset/DocumentRecords.h"
 #include "core/dataset/RecordParser.h"
 #include "core/dataset/RecordStream.h"
 #include "core/patent/RecordHash.h"
@@ -17,6 +13,14 @@
 #include "core/store/Database.h"
 #include "core/store/SearchRepository.h"
 #include "core/text/TextIndex.h"
+
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
 
 namespace metes {
 
@@ -43,9 +47,14 @@ public:
     }
 
     Result<ImportReport> run(const std::vector<fs::path>& files);
+    Result<ImportReport> run(std::vector<SourcedDocument> documents);
 
 private:
     Result<void> readFile(const fs::path& path);
+    Result<void> readRecords(const fs::path& path);
+    Result<void> storeDocuments();
+    Result<void> storeApplication(ApplicationRecords& records);
+    Result<ImportReport> close(Result<void> done);
     Result<void> take(const RawRecord& raw);
     Result<void> store(const Application& application);
     Result<void> store(const Claim& claim);
@@ -73,7 +82,8 @@ private:
     std::vector<DecisionRecord> m_decisions;
     std::vector<std::pair<std::string, std::int64_t>> m_decisionPlaces;
     std::unordered_set<std::string> m_reserved;  // applications met in their claims alone so far
-    std::string m_actionOf;       // the application whose action text is kept
+    std::vector<SourcedDocument> m_documents;
+    std::string m_actionOf;  // the application whose action text is kept
     std::string m_actionText;
     TextIndex m_actionIndex;
 };
@@ -170,7 +180,8 @@ bool Import::sourcesFit(const Claim& claim)
                               + std::to_string(m_actionIndex.codePoints()) + " characters");
             return false;
         }
-        if (source && !source->quote.empty() && m_actionIndex.slice(source->range) != source->quote) {
+        if (source && !source->quote.empty()
+            && m_actionIndex.slice(source->range) != source->quote) {
             refuse(field, "the office action reads \""
                               + std::string(m_actionIndex.slice(source->range))
                               + "\" there, the quote says \"" + source->quote + "\"");
@@ -243,6 +254,80 @@ Result<void> Import::take(const RawRecord& raw)
 
 Result<void> Import::readFile(const fs::path& path)
 {
+    const auto content =
+        m_options.content == ImportContent::Found ? contentOf(path) : m_options.content;
+    if (content == ImportContent::Records) {
+        return readRecords(path);
+    }
+    auto documents = readForImport(path, m_options.format, m_progress);
+    if (!documents) {
+        return passOn(documents);
+    }
+    m_documents.insert(m_documents.end(), std::make_move_iterator(documents->begin()),
+                       std::make_move_iterator(documents->end()));
+    return {};
+}
+
+Result<void> Import::storeApplication(ApplicationRecords& records)
+{
+    const ApplicationRepository applications(m_database);
+    const auto id = applications.find(records.application.number);
+    if (!id) {
+        return passOn(id);
+    }
+    if (*id) {
+        auto stored = applications.record(**id);
+        if (!stored) {
+            return passOn(stored);
+        }
+        fillFrom(records.application, std::move(*stored));
+    }
+    if (auto written = store(records.application); !written) {
+        return written;
+    }
+    for (const Claim& claim : records.claims) {
+        ++m_inBatch;
+        if (auto written = store(claim); !written) {
+            return written;
+        }
+    }
+    return {};
+}
+
+Result<void> Import::storeDocuments()
+{
+    DocumentRecords all = recordsOf(std::exchange(m_documents, {}));
+    m_line = 0;
+    for (auto& [file, why] : all.refused) {
+        m_file = std::move(file);
+        refuse("", why);
+    }
+    for (ApplicationRecords& records : all.applications) {
+        m_file = records.file;
+        if (auto begun = beginBatch(); !begun) {
+            return begun;
+        }
+        ++m_inBatch;
+        if (auto written = storeApplication(records); !written) {
+            return written;
+        }
+        m_report.notes.insert(m_report.notes.end(), records.notes.begin(), records.notes.end());
+        if (m_progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "the import was stopped");
+        }
+        if (m_inBatch >= kBatch && m_options.mode == ImportMode::Store) {
+            if (auto ended = endBatch(); !ended) {
+                return ended;
+            }
+            m_inBatch = 0;
+            yieldToOtherWriters();
+        }
+    }
+    return {};
+}
+
+Result<void> Import::readRecords(const fs::path& path)
+{
     auto stream = RecordStream::open(path);
     if (!stream) {
         return tl::unexpected<Error>(stream.error());
@@ -286,7 +371,8 @@ Result<void> Import::storeDecisions()
     const auto after = DecisionRepository(m_database).count();
     if (!before || !homeless || !after) {
         return tl::unexpected<Error>(!homeless ? homeless.error()
-                                               : before ? after.error() : before.error());
+                                     : before  ? after.error()
+                                               : before.error());
     }
     std::unordered_map<std::string, std::size_t> places;
     for (std::size_t i = 0; i < m_decisions.size(); ++i) {
@@ -298,8 +384,8 @@ Result<void> Import::storeDecisions()
                             + std::to_string(decision.claim) + " that the decision could stand on");
     }
     m_report.decisions.added = *after - *before;
-    m_report.decisions.unchanged = static_cast<std::int64_t>(m_decisions.size() - homeless->size())
-                                   - m_report.decisions.added;
+    m_report.decisions.unchanged =
+        static_cast<std::int64_t>(m_decisions.size() - homeless->size()) - m_report.decisions.added;
     return {};
 }
 
@@ -334,8 +420,22 @@ Result<ImportReport> Import::run(const std::vector<fs::path>& files)
         }
     }
     if (done) {
+        done = storeDocuments();
+    }
+    if (done) {
         done = storeDecisions();
     }
+    return close(std::move(done));
+}
+
+Result<ImportReport> Import::run(std::vector<SourcedDocument> documents)
+{
+    m_documents = std::move(documents);
+    return close(storeDocuments());
+}
+
+Result<ImportReport> Import::close(Result<void> done)
+{
     if (!done && m_options.mode != ImportMode::Store) {
         return tl::unexpected<Error>(done.error());
     }
@@ -370,11 +470,10 @@ private:
     Database& m_database;
 };
 
-}  // namespace
-
-Result<ImportReport> importFiles(Database& database, const std::vector<fs::path>& files,
-                                 const ImportOptions& options, const Clock& clock,
-                                 Progress& progress)
+// Runs an import with the durability that suits it, and brings the search index up to date.
+template<typename Source>
+Result<ImportReport> runImport(Database& database, Source source, const ImportOptions& options,
+                               const Clock& clock, Progress& progress)
 {
     if (database.mode() == OpenMode::ReadOnly) {
         return fail(ErrorCode::ReadOnly,
@@ -383,9 +482,10 @@ Result<ImportReport> importFiles(Database& database, const std::vector<fs::path>
     Result<ImportReport> report;
     {
         const DurabilityScope scope(database);
-        report = Import(database, options, clock, progress).run(files);
+        report = Import(database, options, clock, progress).run(std::move(source));
     }
-    if (!report || options.mode == ImportMode::DryRun) {
+    if (!report || options.mode == ImportMode::DryRun
+        || options.indexing == SearchIndexing::Later) {
         return report;
     }
     const DurabilityScope scope(database);
@@ -395,6 +495,26 @@ Result<ImportReport> importFiles(Database& database, const std::vector<fs::path>
         return tl::unexpected<Error>(indexed.error());
     }
     return report;
+}
+
+}  // namespace
+
+Result<ImportReport> importFiles(Database& database, const std::vector<fs::path>& files,
+                                 const ImportOptions& options, const Clock& clock,
+                                 Progress& progress)
+{
+    return runImport(database, files, options, clock, progress);
+}
+
+Result<ImportReport> importApplication(Database& database, const ApplicationFiles& files,
+                                       const ImportOptions& options, const Clock& clock,
+                                       Progress& progress)
+{
+    auto documents = readApplicationFiles(files, options.format, progress);
+    if (!documents) {
+        return passOn(documents);
+    }
+    return runImport(database, std::move(*documents), options, clock, progress);
 }
 
 }  // namespace metes

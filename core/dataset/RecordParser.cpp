@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/RecordParser.h"
 
-#include <algorithm>
-#include <limits>
-
 #include "core/base/Sha256.h"
 #include "core/base/Uuid.h"
 #include "core/dataset/Fields.h"
 #include "core/patent/ClaimLanguage.h"
 #include "core/text/TextIndex.h"
+
+#include <algorithm>
+#include <limits>
 
 namespace metes {
 
@@ -33,8 +33,9 @@ std::optional<TextRange> readRange(const Fields& fields, std::int32_t length, bo
     }
     const bool ordered = mayBeEmpty ? *start <= *end : *start < *end;
     if (*start < 0 || !ordered || *end > length) {
-        fields.refuse("", "the range " + rangeText(*start, *end) + " is empty or outside the text of "
-                              + std::to_string(length) + " characters (code points)");
+        fields.refuse("", "the range " + rangeText(*start, *end)
+                              + " is empty or outside the text of " + std::to_string(length)
+                              + " characters (code points)");
         return std::nullopt;
     }
     return TextRange{static_cast<std::int32_t>(*start), static_cast<std::int32_t>(*end)};
@@ -43,7 +44,8 @@ std::optional<TextRange> readRange(const Fields& fields, std::int32_t length, bo
 // Names the unit in which a quote would stand at its offsets, when it is not code points.
 std::string unitHint(const TextIndex& index, TextRange range, const std::string& quote)
 {
-    const TextRange fromUtf16{index.codePointOfUtf16(range.start), index.codePointOfUtf16(range.end)};
+    const TextRange fromUtf16{index.codePointOfUtf16(range.start),
+                              index.codePointOfUtf16(range.end)};
     if (index.slice(fromUtf16) == quote) {
         return "; the offsets count UTF-16 units, not code points";
     }
@@ -73,9 +75,9 @@ Span readSpan(const Fields& fields, const std::string& claimText, const TextInde
         span = spanAt(claimText, *range, *match, similarity);
         const std::string quote = fields.text("quote");
         if (!quote.empty() && quote != span.quote) {
-            fields.refuse("quote", "expected \"" + quote + "\" at " + rangeText(range->start, range->end)
-                                       + ", found \"" + span.quote + "\""
-                                       + unitHint(index, *range, quote));
+            fields.refuse("quote", "expected \"" + quote + "\" at "
+                                       + rangeText(range->start, range->end) + ", found \""
+                                       + span.quote + "\"" + unitHint(index, *range, quote));
         }
     }
     span.extra = fields.rest({"start", "end", "quote", "match", "similarity"});
@@ -118,9 +120,9 @@ std::string readApplicationNumber(const Fields& fields)
 // A name that stays the same when the extraction is repeated on the same passage.
 std::string nameOfReason(const Claim& claim, const Reason& reason)
 {
-    const std::string place = reason.source ? rangeText(reason.source->range.start,
-                                                        reason.source->range.end)
-                                            : reason.text;
+    const std::string place = reason.source
+                                  ? rangeText(reason.source->range.start, reason.source->range.end)
+                                  : reason.text;
     return "h-"
            + sha256Hex(claim.application + "/" + std::to_string(claim.number) + " "
                        + std::string(layerId(reason.layer)) + " " + place)
@@ -195,8 +197,8 @@ Record readClaim(const Fields& fields)
         Reason reason = readReason(reasonFields, claim, index);
         for (const Reason& other : claim.reasons) {
             if (other.id == reason.id) {
-                reasonFields.refuse("id", "the claim has two reasons with the id \"" + reason.id
-                                              + "\"");
+                reasonFields.refuse("id",
+                                    "the claim has two reasons with the id \"" + reason.id + "\"");
             }
         }
         claim.reasons.push_back(std::move(reason));
@@ -290,9 +292,9 @@ Record readDecision(const Fields& fields)
     if (decision.intent.empty()) {
         decision.intent = decision.id;
     }
-    decision.extra = fields.rest({"type", "format", "id", "annotator", "device", "time", "active_ms",
-                                  "study", "application", "claim", "reason", "act", "before",
-                                  "after", "intent"});
+    decision.extra =
+        fields.rest({"type", "format", "id", "annotator", "device", "time", "active_ms", "study",
+                     "application", "claim", "reason", "act", "before", "after", "intent"});
     return decision;
 }
 
@@ -327,7 +329,9 @@ struct RecordParser::Buffers {
     dom::parser parser;
 };
 
-RecordParser::RecordParser() : m_buffers(std::make_unique<Buffers>()) {}
+RecordParser::RecordParser() : m_buffers(std::make_unique<Buffers>())
+{
+}
 
 RecordParser::~RecordParser() = default;
 
@@ -346,8 +350,8 @@ Record RecordParser::parse(std::string_view text)
     const std::string type = fields.requiredText("type");
     const std::string format = fields.text("format");
     if (!refusal && !format.empty() && format != kRecordFormat) {
-        fields.refuse("format", "this program reads " + std::string(kRecordFormat) + ", not \"" + format
-                                    + "\"");
+        fields.refuse("format", "this program reads " + std::string(kRecordFormat) + ", not \""
+                                    + format + "\"");
     }
     Record record = refusal ? Record(*refusal) : readByType(fields, type);
     return refusal ? Record(*refusal) : record;

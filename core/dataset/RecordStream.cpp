@@ -141,8 +141,8 @@ RawRecord Splitter::take()
     RawRecord record;
     record.line = m_start;
     if (m_length > kLongestRecord) {
-        record.problem = "the record is longer than "
-                         + std::to_string(kLongestRecord >> 20) + " MiB";
+        record.problem =
+            "the record is longer than " + std::to_string(kLongestRecord >> 20) + " MiB";
         m_taken.clear();
     } else {
         std::swap(m_taken, m_record);
@@ -235,7 +235,8 @@ Result<std::optional<RawRecord>> Splitter::next()
         return std::optional(take());
     }
     if (m_form == Form::Array && !std::exchange(m_closed, true)) {
-        return std::optional(RawRecord{m_line, {}, "the list has no closing bracket: the file was cut off"});
+        return std::optional(
+            RawRecord{m_line, {}, "the list has no closing bracket: the file was cut off"});
     }
     return std::optional<RawRecord>();
 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/RecordWriter.h"
 
-#include <nlohmann/json.hpp>
-
 #include "core/base/Clock.h"
 #include "core/base/Version.h"
 #include "core/dataset/RecordParser.h"
+
+#include <nlohmann/json.hpp>
 
 namespace metes {
 
@@ -187,7 +187,8 @@ std::string decisionLine(const DecisionRecord& decision)
 std::string csvCell(const std::string& text)
 {
     std::string cell = text;
-    if (!cell.empty() && std::string_view("=+-@\t\r").find(cell.front()) != std::string_view::npos) {
+    if (!cell.empty()
+        && std::string_view("=+-@\t\r").find(cell.front()) != std::string_view::npos) {
         cell.insert(0, 1, '\'');
     }
     if (cell.find_first_of(",\"\r\n") == std::string::npos) {

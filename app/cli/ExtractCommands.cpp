@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/ExtractCommands.h"
+
+#include "app/cli/CommandLine.h"
+#include "core/base/AtomicFile.h"
+#include "core/base/Clock.h"
+#include "core/dataset/ExtractProject.h"
+#include "core/extraction/ExtractionJson.h"
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+namespace metes::cli {
+
+namespace {
+
+Json toJson(const ExtractReport& report)
+{
+    Json history = Json::array();
+    for (const auto& [application, event] : report.history) {
+        history.push_back({{"application", application},
+                           {"kind", historyKindId(event.kind)},
+                           {"statute", event.statute},
+                           {"claims", event.claims},
+                           {"text", event.text},
+                           {"start", event.range.start},
+                           {"end", event.range.end}});
+    }
+    Json slips = Json::array();
+    for (const auto& [application, slip] : report.slips) {
+        slips.push_back({{"application", application},
+                         {"message", slip.message},
+                         {"start", slip.range.start},
+                         {"end", slip.range.end}});
+    }
+    return {{"actions", report.actions},     {"reasons", report.reasons},
+            {"claims", report.claims},       {"ungrounded", report.ungrounded},
+            {"history", std::move(history)}, {"slips", std::move(slips)}};
+}
+
+void print(const ExtractReport& report, const Output& output)
+{
+    output.line("actions     " + std::to_string(report.actions));
+    output.line("reasons     " + std::to_string(report.reasons) + " on "
+                + std::to_string(report.claims) + " claims");
+    output.line("ungrounded  " + std::to_string(report.ungrounded));
+    output.line("history     " + std::to_string(report.history.size()));
+    output.line("slips       " + std::to_string(report.slips.size()));
+    for (const auto& [application, slip] : report.slips) {
+        output.note(application + ": " + slip.message);
+    }
+}
+
+/// Writes one file for each action.
+class ExtractionFolder {
+public:
+    explicit ExtractionFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    const std::optional<Error>& error() const { return m_error; }
+
+    void write(const std::string& application, const Extraction& extraction,
+               const std::vector<ExtractionClaim>& claims)
+    {
+        std::error_code made;
+        std::filesystem::create_directories(m_folder, made);
+        // An application's number comes from a file; it names no other folder.
+        std::string name = application;
+        for (char& c : name) {
+            const bool plain = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z')
+                               || (c >= 'A' && c <= 'Z') || c == '-' || c == '_';
+            c = plain ? c : '_';
+        }
+        AtomicFile file(m_folder / (name + ".json"));
+        file.write(writeExtractionJson(extractionDocument(extraction, claims)));
+        if (const auto committed = file.commit(); !committed && !m_error) {
+            m_error = committed.error();
+        }
+    }
+
+private:
+    std::filesystem::path m_folder;
+    std::optional<Error> m_error;
+};
+
+}  // namespace
+
+ExitStatus extract(const ExtractArguments& arguments, const OutputOptions& options)
+{
+    const Output output(options);
+    if (arguments.with != "rules") {
+        return output.failure({ErrorCode::InvalidArgument,
+                               "unknown extractor \"" + arguments.with + "\"", "known: rules"});
+    }
+    if (arguments.format.empty() != arguments.target.empty()) {
+        return output.failure(
+            {ErrorCode::InvalidArgument, "--as extraction and -o FOLDER belong together", ""});
+    }
+    const auto database = Database::open(arguments.project);
+    if (!database) {
+        return output.failure(database.error());
+    }
+    ExtractionFolder folder(arguments.target);
+    ExtractOptions extractOptions;
+    extractOptions.fileReasons = arguments.replace ? ExtractOptions::FileReasons::Replace
+                                                   : ExtractOptions::FileReasons::Refuse;
+    if (!arguments.target.empty()) {
+        extractOptions.extracted = [&](const std::string& application, const Extraction& extraction,
+                                       const std::vector<ExtractionClaim>& claims) {
+            folder.write(application, extraction, claims);
+        };
+    }
+    TerminalProgress progress(options);
+    const auto report = extractProject(**database, extractOptions, SystemClock(), progress);
+    if (!report) {
+        return output.failure(report.error());
+    }
+    if (folder.error()) {
+        return output.failure(*folder.error());
+    }
+    output.document(toJson(*report));
+    print(*report, output);
+    return kDone;
+}
+
+void CommandLine::addExtract()
+{
+    CLI::App* const command =
+        add("extract", "reasons of the claims from the office actions", m_extract.project,
+            [this] { return extract(m_extract, m_options); });
+    command->add_option("--with", m_extract.with, "extractor: rules");
+    command->add_flag("--replace", m_extract.replace,
+                      "also where a file brought examiner's reasons");
+    command->add_option("--as", m_extract.format, "write the extractions too; format: extraction")
+        ->check(CLI::IsMember({"extraction"}));
+    command->add_option("-o,--output", m_extract.target, "folder for them");
+}
+
+}  // namespace metes::cli
