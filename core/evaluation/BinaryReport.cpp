@@ -25,13 +25,16 @@ Result<void> checkData(const BinaryData& data, const Groups& groups)
     return {};
 }
 
-Replicates replicatesOf(const BinaryData& data, const Groups& groups, ZeroDivision rule,
-                        const BootstrapOptions& options)
+Result<Replicates> replicatesOf(const BinaryData& data, const Groups& groups, ZeroDivision rule,
+                                const BootstrapOptions& options, const Progress& progress)
 {
     Replicates replicates;
     const BinaryResampler figures(data, groups, rule);
     GroupResampler resampler(groups.count, options.seed);
     for (std::uint32_t i = 0; i < options.replicates; ++i) {
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "stopped while resampling");
+        }
         const BinaryFigures<std::optional<double>> values = figures.at(resampler.draw());
         for (std::size_t f = 0; f < kBinaryFigureCount; ++f) {
             replicates.values[f].push_back(values.values[f]);
@@ -93,7 +96,7 @@ BinaryResampler::at(std::span<const std::uint32_t> groupCounts) const
 }
 
 Result<BinaryReport> binaryReport(const BinaryData& data, const Groups& groups, ZeroDivision rule,
-                                  const BootstrapOptions& options)
+                                  const BootstrapOptions& options, const Progress& progress)
 {
     if (const Result<void> checked = checkData(data, groups); !checked) {
         return tl::unexpected(checked.error());
@@ -107,17 +110,20 @@ Result<BinaryReport> binaryReport(const BinaryData& data, const Groups& groups, 
     if (options.replicates == 0 || data.actual.empty()) {
         return report;
     }
-    const Replicates replicates = replicatesOf(data, groups, rule, options);
+    const Result<Replicates> replicates = replicatesOf(data, groups, rule, options, progress);
+    if (!replicates) {
+        return tl::unexpected(replicates.error());
+    }
     for (std::size_t f = 0; f < kBinaryFigureCount; ++f) {
         report.figures.values[f] = withInterval(std::move(report.figures.values[f]),
-                                                replicates.values[f], options.confidence);
+                                                replicates->values[f], options.confidence);
     }
     return report;
 }
 
 Result<BinaryComparison> compareBinary(const BinaryData& first, const BinaryData& second,
                                        const Groups& groups, ZeroDivision rule,
-                                       const BootstrapOptions& options)
+                                       const BootstrapOptions& options, const Progress& progress)
 {
     for (const BinaryData* data : {&first, &second}) {
         if (const Result<void> checked = checkData(*data, groups); !checked) {
@@ -129,8 +135,12 @@ Result<BinaryComparison> compareBinary(const BinaryData& first, const BinaryData
         return fail(ErrorCode::InvalidArgument, "the two runs are not about the same claims");
     }
     // The same seed draws the same resamples for both.
-    const Replicates firstReplicates = replicatesOf(first, groups, rule, options);
-    const Replicates secondReplicates = replicatesOf(second, groups, rule, options);
+    const auto firstReplicates = replicatesOf(first, groups, rule, options, progress);
+    const auto secondReplicates = replicatesOf(second, groups, rule, options, progress);
+    if (!firstReplicates || !secondReplicates) {
+        return tl::unexpected(firstReplicates ? secondReplicates.error()
+                                              : firstReplicates.error());
+    }
     const auto firstFigures =
         pointEstimates(first, confusionOf(first.actual, first.predicted), rule);
     const auto secondFigures =
@@ -138,8 +148,8 @@ Result<BinaryComparison> compareBinary(const BinaryData& first, const BinaryData
     BinaryComparison comparison;
     for (std::size_t f = 0; f < kBinaryFigureCount; ++f) {
         comparison.differences.values[f] = pairedDifference(
-            firstFigures.values[f], secondFigures.values[f], firstReplicates.values[f],
-            secondReplicates.values[f], options.confidence);
+            firstFigures.values[f], secondFigures.values[f], firstReplicates->values[f],
+            secondReplicates->values[f], options.confidence);
     }
     std::vector<std::uint8_t> firstRight;
     std::vector<std::uint8_t> secondRight;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/evaluation/BinaryMetrics.h"
 #include "core/evaluation/RankedScores.h"
 #include "core/statistics/Bootstrap.h"
@@ -68,9 +69,10 @@ struct BinaryReport {
 };
 
 /// All figures with bootstrap intervals by group; 0 replicates give none. InvalidArgument when the
-/// rows differ in length or a score is not a number.
+/// rows differ in length or a score is not a number; Cancelled, asked between resamples.
 Result<BinaryReport> binaryReport(const BinaryData& data, const Groups& groups, ZeroDivision rule,
-                                  const BootstrapOptions& options);
+                                  const BootstrapOptions& options,
+                                  const Progress& progress = neverCancelled());
 
 /// Two runs over the same claims: differences (second - first) on the same resamples, and the
 /// exact test on what each got right.
@@ -82,6 +84,7 @@ struct BinaryComparison {
 /// InvalidArgument as above, or when the two runs are not about the same labels.
 Result<BinaryComparison> compareBinary(const BinaryData& first, const BinaryData& second,
                                        const Groups& groups, ZeroDivision rule,
-                                       const BootstrapOptions& options);
+                                       const BootstrapOptions& options,
+                                       const Progress& progress = neverCancelled());
 
 }  // namespace metes

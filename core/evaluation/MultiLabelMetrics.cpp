@@ -36,38 +36,52 @@ Confusion pooled(const std::vector<Confusion>& confusions)
     return sum;
 }
 
-/// The confusions of every label, added up by group.
-class GroupedConfusions {
+/// The confusions of every label over all claims.
+std::vector<Confusion> confusionsOf(const MultiLabelData& data)
+{
+    std::vector<Confusion> confusions(data.labels);
+    for (std::size_t i = 0; i < data.actual.size(); ++i) {
+        confusions[i % data.labels].add(data.actual[i] != 0, data.predicted[i] != 0);
+    }
+    return confusions;
+}
+
+/// What F1 = 2 TP / (positives + predicted) needs of every label, added up by group: numerator and
+/// denominator side by side. Whole numbers held in doubles, which are exact up to 2^53.
+class GroupedSums {
 public:
-    GroupedConfusions(const MultiLabelData& data, const Groups& groups)
-        : m_labels(data.labels), m_sums(groups.count * data.labels)
+    GroupedSums(const MultiLabelData& data, const Groups& groups)
+        : m_columns(2 * data.labels), m_sums(groups.count * m_columns, 0)
     {
         for (std::size_t i = 0; i < data.actual.size(); ++i) {
-            const std::size_t group = groups.of[i / m_labels];
-            m_sums[group * m_labels + i % m_labels].add(data.actual[i] != 0,
-                                                        data.predicted[i] != 0);
+            const bool actual = data.actual[i] != 0;
+            const bool predicted = data.predicted[i] != 0;
+            const std::size_t group = groups.of[i / data.labels];
+            double* const place = &m_sums[group * m_columns + 2 * (i % data.labels)];
+            place[0] += actual && predicted ? 2 : 0;
+            place[1] += (actual ? 1 : 0) + (predicted ? 1 : 0);
         }
     }
 
-    std::vector<Confusion> at(std::span<const std::uint32_t> groupCounts) const
+    /// Overwrites `sums` with those of a resample.
+    void at(std::span<const std::uint32_t> groupCounts, std::vector<double>& sums) const
     {
-        std::vector<Confusion> confusions(m_labels);
-        for (std::size_t g = 0; g < groupCounts.size(); ++g) {
-            const std::int64_t times = groupCounts[g];
-            for (std::size_t label = 0; times != 0 && label < m_labels; ++label) {
-                const Confusion& sum = m_sums[g * m_labels + label];
-                confusions[label].truePositives += times * sum.truePositives;
-                confusions[label].falsePositives += times * sum.falsePositives;
-                confusions[label].falseNegatives += times * sum.falseNegatives;
-                confusions[label].trueNegatives += times * sum.trueNegatives;
+        sums.assign(m_columns, 0);
+        const double* row = m_sums.data();
+        for (const std::uint32_t count : groupCounts) {
+            if (count != 0) {
+                const auto times = static_cast<double>(count);
+                for (std::size_t c = 0; c < m_columns; ++c) {
+                    sums[c] += times * row[c];
+                }
             }
+            row += m_columns;
         }
-        return confusions;
     }
 
 private:
-    std::size_t m_labels;
-    std::vector<Confusion> m_sums;
+    std::size_t m_columns;
+    std::vector<double> m_sums;
 };
 
 std::vector<Estimate> f1Of(const std::vector<Confusion>& confusions, ZeroDivision rule)
@@ -79,28 +93,54 @@ std::vector<Estimate> f1Of(const std::vector<Confusion>& confusions, ZeroDivisio
     return figures;
 }
 
+std::optional<double> quotient(double numerator, double denominator, ZeroDivision rule)
+{
+    if (denominator > 0) {
+        return numerator / denominator;
+    }
+    return rule == ZeroDivision::CountsAsZero ? std::optional(0.0) : std::nullopt;
+}
+
 struct LabelReplicates {
     std::vector<std::vector<std::optional<double>>> byLabel;
     std::vector<std::optional<double>> macro;
     std::vector<std::optional<double>> micro;
+
+    /// From numerator and denominator of every label.
+    void add(const std::vector<double>& sums, ZeroDivision rule)
+    {
+        double mean = 0;
+        std::size_t counted = 0;
+        double numerator = 0;
+        double denominator = 0;
+        for (std::size_t label = 0; label < byLabel.size(); ++label) {
+            const auto figure = quotient(sums[2 * label], sums[2 * label + 1], rule);
+            byLabel[label].push_back(figure);
+            mean += figure.value_or(0);
+            counted += figure ? 1 : 0;
+            numerator += sums[2 * label];
+            denominator += sums[2 * label + 1];
+        }
+        macro.push_back(quotient(mean, static_cast<double>(counted), ZeroDivision::LeftOut));
+        micro.push_back(quotient(numerator, denominator, rule));
+    }
 };
 
-LabelReplicates replicatesOf(const MultiLabelData& data, const Groups& groups, ZeroDivision rule,
-                             const BootstrapOptions& options)
+Result<LabelReplicates> replicatesOf(const MultiLabelData& data, const Groups& groups,
+                                     ZeroDivision rule, const BootstrapOptions& options,
+                                     const Progress& progress)
 {
     LabelReplicates replicates;
     replicates.byLabel.resize(data.labels);
-    const GroupedConfusions grouped(data, groups);
+    const GroupedSums grouped(data, groups);
     GroupResampler resampler(groups.count, options.seed);
-    const auto n = static_cast<std::int64_t>(data.claims());
+    std::vector<double> sums;
     for (std::uint32_t i = 0; i < options.replicates; ++i) {
-        const std::vector<Confusion> confusions = grouped.at(resampler.draw());
-        const std::vector<Estimate> figures = f1Of(confusions, rule);
-        for (std::size_t label = 0; label < data.labels; ++label) {
-            replicates.byLabel[label].push_back(figures[label].value);
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "stopped while resampling");
         }
-        replicates.macro.push_back(macroOf(figures, rule, n).value);
-        replicates.micro.push_back(f1(pooled(confusions), rule).value);
+        grouped.at(resampler.draw(), sums);
+        replicates.add(sums, rule);
     }
     return replicates;
 }
@@ -141,15 +181,15 @@ void addClaimFigures(const MultiLabelData& data, MultiLabelReport& report)
 }  // namespace
 
 Result<MultiLabelReport> multiLabelReport(const MultiLabelData& data, const Groups& groups,
-                                          ZeroDivision rule, const BootstrapOptions& options)
+                                          ZeroDivision rule, const BootstrapOptions& options,
+                                          const Progress& progress)
 {
     if (const Result<void> checked = checkData(data, groups); !checked) {
         return tl::unexpected(checked.error());
     }
     MultiLabelReport report;
     report.rule = rule;
-    const std::vector<std::uint32_t> once(groups.count, 1);
-    report.confusions = GroupedConfusions(data, groups).at(once);
+    report.confusions = confusionsOf(data);
     report.f1 = f1Of(report.confusions, rule);
     for (std::size_t label = 0; label < data.labels; ++label) {
         if (!f1(report.confusions[label], ZeroDivision::LeftOut).value) {
@@ -164,7 +204,11 @@ Result<MultiLabelReport> multiLabelReport(const MultiLabelData& data, const Grou
     if (options.replicates == 0 || n == 0) {
         return report;
     }
-    const LabelReplicates replicates = replicatesOf(data, groups, rule, options);
+    const auto resampled = replicatesOf(data, groups, rule, options, progress);
+    if (!resampled) {
+        return tl::unexpected(resampled.error());
+    }
+    const LabelReplicates& replicates = *resampled;
     for (std::size_t label = 0; label < data.labels; ++label) {
         report.f1[label] = withInterval(std::move(report.f1[label]), replicates.byLabel[label],
                                         options.confidence);
@@ -176,7 +220,8 @@ Result<MultiLabelReport> multiLabelReport(const MultiLabelData& data, const Grou
 
 Result<MultiLabelComparison> compareMultiLabel(const MultiLabelData& first,
                                                const MultiLabelData& second, const Groups& groups,
-                                               ZeroDivision rule, const BootstrapOptions& options)
+                                               ZeroDivision rule, const BootstrapOptions& options,
+                                               const Progress& progress)
 {
     BootstrapOptions none = options;
     none.replicates = 0;
@@ -189,12 +234,15 @@ Result<MultiLabelComparison> compareMultiLabel(const MultiLabelData& first,
                     second.actual.end())) {
         return fail(ErrorCode::InvalidArgument, "the two runs are not about the same claims");
     }
-    const LabelReplicates a = replicatesOf(first, groups, rule, options);
-    const LabelReplicates b = replicatesOf(second, groups, rule, options);
+    const auto a = replicatesOf(first, groups, rule, options, progress);
+    const auto b = replicatesOf(second, groups, rule, options, progress);
+    if (!a || !b) {
+        return tl::unexpected(a ? b.error() : a.error());
+    }
     return MultiLabelComparison{pairedDifference(firstReport->macroF1, secondReport->macroF1,
-                                                 a.macro, b.macro, options.confidence),
+                                                 a->macro, b->macro, options.confidence),
                                 pairedDifference(firstReport->microF1, secondReport->microF1,
-                                                 a.micro, b.micro, options.confidence)};
+                                                 a->micro, b->micro, options.confidence)};
 }
 
 }  // namespace metes

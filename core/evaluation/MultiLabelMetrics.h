@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/evaluation/BinaryMetrics.h"
 #include "core/statistics/Bootstrap.h"
 
@@ -36,9 +37,11 @@ struct MultiLabelReport {
 };
 
 /// With bootstrap intervals by group for the F1 of each label, macro and micro; 0 replicates give
-/// none. InvalidArgument when rows differ in length or are no multiple of the labels.
+/// none. InvalidArgument when rows differ in length or are no multiple of the labels; Cancelled,
+/// asked between resamples.
 Result<MultiLabelReport> multiLabelReport(const MultiLabelData& data, const Groups& groups,
-                                          ZeroDivision rule, const BootstrapOptions& options);
+                                          ZeroDivision rule, const BootstrapOptions& options,
+                                          const Progress& progress = neverCancelled());
 
 /// Macro and micro F1 of two runs over the same claims, second - first, on the same resamples.
 struct MultiLabelComparison {
@@ -48,6 +51,7 @@ struct MultiLabelComparison {
 
 Result<MultiLabelComparison> compareMultiLabel(const MultiLabelData& first,
                                                const MultiLabelData& second, const Groups& groups,
-                                               ZeroDivision rule, const BootstrapOptions& options);
+                                               ZeroDivision rule, const BootstrapOptions& options,
+                                               const Progress& progress = neverCancelled());
 
 }  // namespace metes

@@ -25,21 +25,6 @@ bool isUsable(std::span<const std::uint8_t> actual, std::span<const double> prob
                           [](double p) { return p >= 0 && p <= 1; });
 }
 
-/// The bin i with i <= p * bins < i + 1. fma rounds once, so that the sign of the difference is
-/// that of the exact numbers.
-std::size_t binOf(double p, std::size_t bins)
-{
-    const auto width = static_cast<double>(bins);
-    auto bin = std::floor(p * width);
-    while (bin > 0 && std::fma(p, width, -bin) < 0) {
-        --bin;
-    }
-    while (std::fma(p, width, -(bin + 1)) >= 0) {
-        ++bin;
-    }
-    return std::min(static_cast<std::size_t>(bin), bins - 1);
-}
-
 void add(Sums& sums, std::span<const std::uint8_t> actual, std::span<const double> probabilities,
          std::span<const std::uint8_t> predicted, std::size_t i)
 {
@@ -93,6 +78,20 @@ Reliability unusable(std::size_t claims)
 
 }  // namespace
 
+// fma rounds once, so that the sign of the difference is that of the exact numbers.
+std::size_t probabilityBin(double p, std::size_t bins)
+{
+    const auto width = static_cast<double>(bins);
+    auto bin = std::floor(p * width);
+    while (bin > 0 && std::fma(p, width, -bin) < 0) {
+        --bin;
+    }
+    while (std::fma(p, width, -(bin + 1)) >= 0) {
+        ++bin;
+    }
+    return std::min(static_cast<std::size_t>(bin), bins - 1);
+}
+
 Reliability reliability(std::span<const std::uint8_t> actual, std::span<const double> probabilities,
                         std::span<const std::uint8_t> predicted, std::size_t bins)
 {
@@ -101,7 +100,7 @@ Reliability reliability(std::span<const std::uint8_t> actual, std::span<const do
     }
     std::vector<Sums> sums(bins);
     for (std::size_t i = 0; i < actual.size(); ++i) {
-        add(sums[binOf(probabilities[i], bins)], actual, probabilities, predicted, i);
+        add(sums[probabilityBin(probabilities[i], bins)], actual, probabilities, predicted, i);
     }
     Reliability result;
     for (std::size_t b = 0; b < bins; ++b) {

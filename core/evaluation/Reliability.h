@@ -4,6 +4,7 @@
 
 #include "core/statistics/Estimate.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -30,6 +31,10 @@ struct Reliability {
     /// Expected calibration error: sum over bins of |positives - sum of probabilities| / n.
     Estimate expectedError;
 };
+
+/// The bin i with i <= p * bins < i + 1, decided on the exact value of the double; 1 belongs to the
+/// last. `p` in [0, 1].
+std::size_t probabilityBin(double p, std::size_t bins);
 
 /// Equal bins; where a probability belongs is decided on the exact value of the double (0.3 is
 /// below three tenths). `predicted` may be empty. Probabilities outside [0, 1] or not a number make

@@ -64,7 +64,7 @@ std::optional<ClaimKind> kindOf(std::string_view word)
 
 }  // namespace
 
-ClaimKind claimKind(const std::vector<Token>& words)
+ClaimKind claimKind(const std::vector<TextToken>& words)
 {
     constexpr std::size_t kLongestPreamble = 12;
     const bool oneOrMore = words.size() > 2 && words[0].text == "one" && words[1].text == "or";

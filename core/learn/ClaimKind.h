@@ -21,6 +21,6 @@ enum class ClaimKind : std::uint8_t {
 
 /// `words`: the claim cut by TokenPattern::Words. The noun phrase that the claim begins with
 /// decides: up to "for", "of", "to", "comprising", "wherein" and the like.
-ClaimKind claimKind(const std::vector<Token>& words);
+ClaimKind claimKind(const std::vector<TextToken>& words);
 
 }  // namespace metes

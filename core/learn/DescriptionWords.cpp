@@ -2,81 +2,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/DescriptionWords.h"
 
+#include "core/learn/WordKey.h"
 #include "core/text/TextIndex.h"
 
-#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 
 namespace metes {
 
 namespace {
 
-constexpr std::uint64_t kPrime = 0x9e3779b97f4a7c15ULL;
-constexpr std::size_t kFirstSlots = 4096;
+constexpr std::size_t kFirstSlots = 8192;
+constexpr std::size_t kBlock = 64;
+constexpr std::uint64_t kHighBits = 0x8080808080808080ULL;
 
-constexpr std::array<bool, 256> lettersOfAscii()
+constexpr std::uint64_t everyByte(unsigned value)
 {
-    std::array<bool, 256> table{};
-    for (char c = 'a'; c <= 'z'; ++c) {
-        table[static_cast<std::size_t>(c)] = true;
-        table[static_cast<std::size_t>(c - 'a' + 'A')] = true;
-    }
-    return table;
+    return 0x0101010101010101ULL * value;
 }
 
-constexpr std::array<bool, 256> kLetters = lettersOfAscii();
-
-std::uint64_t mixed(std::uint64_t key, std::uint64_t bytes)
+/// The high bits of eight bytes as a number of eight bits, the first byte lowest.
+std::uint64_t gathered(std::uint64_t highBits)
 {
-    key = (key ^ bytes) * kPrime;
-    return key ^ (key >> 32);
+    return ((highBits >> 7) * 0x0102040810204080ULL) >> 56;
 }
 
-/// The bits that `fill` sets are set in every byte first.
-std::uint64_t keyOf(const char* bytes, std::size_t length, std::uint64_t fill)
+/// Which of 64 bytes of ASCII are letters, and which join two letters: a bit a byte, the first one
+/// lowest.
+struct Classes {
+    std::uint64_t letters = 0;
+    std::uint64_t joiners = 0;
+};
+
+// Eight bytes at a time in one register. No byte is over 127, so no sum runs into its neighbour.
+Classes classesOf(const char* bytes)
 {
-    std::uint64_t key = length;
-    while (length >= 8) {
-        std::uint64_t part = 0;
-        std::memcpy(&part, bytes, 8);
-        key = mixed(key, part | fill);
-        bytes += 8;
-        length -= 8;
+    Classes classes;
+    for (unsigned i = 0; i < kBlock / 8; ++i) {
+        const std::uint64_t part = eightBytes(bytes + i * 8);
+        const std::uint64_t small = part | kSmallLetters;
+        const std::uint64_t fromA = small + everyByte(128 - 'a');
+        const std::uint64_t beyondZ = small + everyByte(127 - 'z');
+        classes.letters |= gathered(fromA & ~beyondZ & kHighBits) << (8 * i);
+        const std::uint64_t noHyphen = (part ^ everyByte('-')) + everyByte(127);
+        const std::uint64_t noApostrophe = (part ^ everyByte('\'')) + everyByte(127);
+        classes.joiners |= gathered(~(noHyphen & noApostrophe) & kHighBits) << (8 * i);
     }
-    std::uint64_t part = 0;
-    for (std::size_t i = 0; i < length; ++i) {
-        part = (part << 8) | static_cast<unsigned char>(bytes[i]);
-    }
-    const std::uint64_t used = (std::uint64_t{1} << (8 * length)) - 1;
-    key = mixed(key, part | (fill & used));
-    return key == 0 ? 1 : key;  // 0 marks a free slot
+    return classes;
 }
 
-bool isAscii(std::string_view text)
+bool isAsciiLetter(char c)
 {
-    return std::none_of(text.begin(), text.end(),
-                        [](char c) { return static_cast<signed char>(c) < 0; });
+    const char small = static_cast<char>(c | 0x20);
+    return small >= 'a' && small <= 'z';
 }
 
 }  // namespace
 
 std::uint64_t wordKey(std::string_view lowered)
 {
-    return keyOf(lowered.data(), lowered.size(), 0);
+    return keyOfBytes(lowered.data(), lowered.size(), lowered.size(), 0);
+}
+
+DescriptionWords::DescriptionWords(std::string_view text)
+{
+    m_slots.assign(kFirstSlots, 0);
+    add(text);
 }
 
 DescriptionWords::DescriptionWords(std::span<const std::string> paragraphs)
 {
     m_slots.assign(kFirstSlots, 0);
     for (const std::string& paragraph : paragraphs) {
-        if (isAscii(paragraph)) {
-            m_characters += static_cast<std::int64_t>(paragraph.size());
-            addAscii(paragraph);
-        } else {
-            m_characters += codePointCount(paragraph);
-            addAny(paragraph);
-        }
+        add(paragraph);
     }
 }
 
@@ -94,34 +93,63 @@ bool DescriptionWords::contains(std::uint64_t key) const
     return false;
 }
 
-// The same words as addAny finds, without writing them down: descriptions are the bulk of all text.
+void DescriptionWords::add(std::string_view paragraph)
+{
+    if (isAscii(paragraph)) {
+        m_characters += static_cast<std::int64_t>(paragraph.size());
+        addAscii(paragraph);
+    } else {
+        m_characters += codePointCount(paragraph);
+        addAny(paragraph);
+    }
+}
+
+// The same words as addAny finds, without writing them down: descriptions are the bulk of all
+// text. Block after block the bytes of words become bits, and runs of bits become words.
 void DescriptionWords::addAscii(std::string_view text)
 {
-    // Letters, hyphen and apostrophe: setting this bit turns capitals into small letters and leaves
-    // the rest as it is.
-    constexpr std::uint64_t kSmall = 0x2020202020202020ULL;
-    const char* byte = text.data();
-    const char* const end = byte + text.size();
-    const auto isLetter = [](char c) { return kLetters[static_cast<unsigned char>(c)]; };
-    while (byte < end) {
-        if (!isLetter(*byte)) {
-            ++byte;
-            continue;
+    const char* const bytes = text.data();
+    std::array<char, kBlock> last{};
+    std::size_t begin = 0;      // of the word that is open
+    bool open = false;          // a word goes on from the block before
+    std::uint64_t before = 0;   // 1 when the byte before the block is a letter
+    for (std::size_t at = 0; at < text.size(); at += kBlock) {
+        const bool whole = at + kBlock <= text.size();
+        if (!whole) {
+            std::memcpy(last.data(), bytes + at, text.size() - at);
         }
-        const char* const begin = byte;
-        while (byte < end && isLetter(*byte)) {
-            ++byte;
-            if (byte + 1 < end && (*byte == '-' || *byte == '\'') && isLetter(byte[1])) {
-                ++byte;
+        const Classes classes = classesOf(whole ? bytes + at : last.data());
+        const bool letterNext = at + kBlock < text.size() && isAsciiLetter(bytes[at + kBlock]);
+        const std::uint64_t afterLetter = (classes.letters << 1) | before;
+        const std::uint64_t beforeLetter =
+            (classes.letters >> 1) | (std::uint64_t{letterNext} << (kBlock - 1));
+        const std::uint64_t inWord =
+            classes.letters | (classes.joiners & afterLetter & beforeLetter);
+        before = classes.letters >> (kBlock - 1);
+        // A bit where a word begins or ends.
+        std::uint64_t edges = inWord ^ ((inWord << 1) | (open ? 1u : 0u));
+        for (; edges != 0; edges &= edges - 1) {
+            const std::size_t place = at + static_cast<std::size_t>(std::countr_zero(edges));
+            if (open) {
+                insertAscii(text, begin, place);
             }
+            begin = place;
+            open = !open;
         }
-        insert(keyOf(begin, static_cast<std::size_t>(byte - begin), kSmall));
     }
+    if (open) {
+        insertAscii(text, begin, text.size());
+    }
+}
+
+void DescriptionWords::insertAscii(std::string_view text, std::size_t begin, std::size_t end)
+{
+    insert(keyOfBytes(text.data() + begin, end - begin, text.size() - begin, kSmallLetters));
 }
 
 void DescriptionWords::addAny(std::string_view text)
 {
-    for (const Token& token : m_tokens.cut(text, TokenPattern::Words)) {
+    for (const TextToken& token : m_tokens.cut(text, TokenPattern::Words)) {
         insert(wordKey(token.text));
     }
 }

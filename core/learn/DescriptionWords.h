@@ -26,6 +26,8 @@ public:
     DescriptionWords() = default;
     /// The paragraphs must be valid UTF-8.
     explicit DescriptionWords(std::span<const std::string> paragraphs);
+    /// The whole description as one text.
+    explicit DescriptionWords(std::string_view text);
 
     bool contains(std::uint64_t key) const;
     std::int64_t distinct() const { return m_distinct; }
@@ -34,7 +36,9 @@ public:
     bool empty() const { return m_words == 0; }
 
 private:
+    void add(std::string_view paragraph);
     void addAscii(std::string_view text);
+    void insertAscii(std::string_view text, std::size_t begin, std::size_t end);
     void addAny(std::string_view text);
     void insert(std::uint64_t key);
     void grow();

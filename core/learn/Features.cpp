@@ -6,6 +6,7 @@
 #include "core/learn/Readability.h"
 #include "core/learn/Stemmer.h"
 #include "core/learn/Syllables.h"
+#include "core/learn/TermIndex.h"
 #include "core/learn/Triggers.h"
 #include "core/text/TextIndex.h"
 
@@ -206,10 +207,10 @@ public:
 
     std::size_t size() const { return m_size; }
 
-    void append(const ClaimFacts& claim, const DescriptionWords& description,
+    void append(const ClaimInput& claim, const DescriptionWords& description,
                 std::vector<double>& rows)
     {
-        const std::vector<Token>& words = m_tokens.cut(claim.text, TokenPattern::Words);
+        const std::vector<TextToken>& words = m_tokens.cut(claim.text, TokenPattern::Words);
         m_found.assign(triggerPhrases().size(), false);
         const Structure structure = structureOf(claim.text);
         WordCounts counts = countWords(claim.text, words, description);
@@ -243,7 +244,7 @@ private:
         std::uint32_t lastClaim = 0;  ///< when it was met last, so that it counts once a claim
     };
 
-    static void addLengths(Row& row, const ClaimFacts& claim, const DescriptionWords& description,
+    static void addLengths(Row& row, const ClaimInput& claim, const DescriptionWords& description,
                            const Structure& structure, const WordCounts& counts)
     {
         const std::int64_t characters = codePointCount(claim.text);
@@ -273,7 +274,7 @@ private:
         row.add(quotient(counts.text.syllables, counts.text.words));
     }
 
-    static void addShape(Row& row, const ClaimFacts& claim, const Structure& structure,
+    static void addShape(Row& row, const ClaimInput& claim, const Structure& structure,
                          const WordCounts& counts, ClaimKind kind)
     {
         row.add(structure.commas);
@@ -295,12 +296,12 @@ private:
         row.addFlag(kind == ClaimKind::Apparatus);
     }
 
-    WordCounts countWords(std::string_view text, const std::vector<Token>& words,
+    WordCounts countWords(std::string_view text, const std::vector<TextToken>& words,
                           const DescriptionWords& description)
     {
         WordCounts counts;
         ++m_claim;
-        for (const Token& token : words) {
+        for (const TextToken& token : words) {
             WordFacts& word = factsOf(token.text);
             ++counts.text.words;
             counts.text.syllables += word.syllables;
@@ -329,9 +330,15 @@ private:
 
     WordFacts& factsOf(std::string_view word)
     {
-        if (const auto known = m_words.find(word); known != m_words.end()) {
-            return known->second;
+        const std::uint32_t number = m_words.add(word);
+        if (number == m_facts.size()) {
+            m_facts.push_back(newFacts(word));
         }
+        return m_facts[number];
+    }
+
+    WordFacts newFacts(std::string_view word)
+    {
         WordFacts facts;
         facts.key = wordKey(word);
         facts.stem = stemNumber(word);
@@ -344,29 +351,26 @@ private:
         if (const auto phrases = m_triggers.find(word); phrases != m_triggers.end()) {
             facts.triggers = phrases->second;
         }
-        return m_words.emplace(std::string(word), std::move(facts)).first->second;
+        return facts;
     }
 
     std::uint32_t stemNumber(std::string_view word)
     {
-        const auto next = static_cast<std::uint32_t>(m_stems.size());
-        const auto [place, added] = m_stems.try_emplace(std::string(m_stemmer.stem(word)), next);
-        if (added) {
-            m_stemClaims.push_back(0);
-        }
-        return place->second;
+        const std::uint32_t number = m_stems.add(m_stemmer.stem(word));
+        m_stemClaims.resize(m_stems.size(), 0);
+        return number;
     }
-
-    template<typename Value>
-    using ByText = std::unordered_map<std::string, Value, TextHash, std::equal_to<>>;
 
     ReferenceCounts m_references;
     std::size_t m_size;
     Tokens m_tokens;
     Stemmer m_stemmer;
-    ByText<WordFacts> m_words;
-    ByText<std::uint32_t> m_stems;
-    ByText<std::vector<std::uint32_t>> m_triggers;
+    TermIndex m_words;
+    std::vector<WordFacts> m_facts;  ///< of each word
+    TermIndex m_stems;
+    /// Numbers of the phrases that may begin with a word.
+    std::unordered_map<std::string, std::vector<std::uint32_t>, TextHash, std::equal_to<>>
+        m_triggers;
     std::vector<std::uint32_t> m_stemClaims;  ///< the claim in which each stem was met last
     std::vector<bool> m_found;                ///< trigger phrases of the claim at hand
     std::uint32_t m_claim = 0;
@@ -386,7 +390,7 @@ std::size_t FeatureExtractor::size() const
     return m_implementation->size();
 }
 
-void FeatureExtractor::append(const ClaimFacts& claim, const DescriptionWords& description,
+void FeatureExtractor::append(const ClaimInput& claim, const DescriptionWords& description,
                               std::vector<double>& rows)
 {
     m_implementation->append(claim, description, rows);

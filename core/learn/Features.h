@@ -24,7 +24,7 @@ namespace metes {
 inline constexpr std::int32_t kFeatureVersion = 1;
 
 /// A claim as the features see it. The text must be valid UTF-8.
-struct ClaimFacts {
+struct ClaimInput {
     std::string_view text;
     std::int32_t depth = 0;    ///< steps to the farthest independent claim (ClaimTree::depth)
     std::int32_t parents = 0;  ///< claims that it depends on directly
@@ -66,7 +66,7 @@ public:
     /// Number of features.
     std::size_t size() const;
     /// Appends one row of size() finite numbers.
-    void append(const ClaimFacts& claim, const DescriptionWords& description,
+    void append(const ClaimInput& claim, const DescriptionWords& description,
                 std::vector<double>& rows);
 
 private:

@@ -57,12 +57,15 @@ std::optional<Target> targetFromId(std::string_view id)
 }
 
 Result<Design> designFor(const Model& model, std::span<const std::string_view> texts,
-                         const DenseMatrix& linguistic)
+                         const DenseMatrix& linguistic, const Progress& progress)
 {
     Design design;
     design.rowCount = texts.size();
     if (model.usesTerms()) {
-        design.sparse = model.terms.transform(texts);
+        design.sparse = model.terms.transform(texts, progress);
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "stopped while the words were weighed");
+        }
     }
     if (model.usesLinguistic()) {
         const std::size_t wanted = model.scaling.means.size();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/learn/Calibration.h"
 #include "core/learn/Design.h"
 #include "core/learn/Features.h"
@@ -70,9 +71,10 @@ struct Model {
 };
 
 /// Texts and linguistic rows (as FeatureExtractor gives them, unscaled) as the model sees them.
-/// InvalidArgument when the linguistic rows are not those of the model's features.
+/// InvalidArgument when the linguistic rows are not those of the model's features. Cancelled.
 Result<Design> designFor(const Model& model, std::span<const std::string_view> texts,
-                         const DenseMatrix& linguistic);
+                         const DenseMatrix& linguistic,
+                         const Progress& progress = neverCancelled());
 
 /// Raw logistic outputs of one classifier, one a claim; empty when it has no model.
 struct TargetScores {

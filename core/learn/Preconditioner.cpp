@@ -29,7 +29,7 @@ std::vector<std::size_t> strongest(const std::vector<double>& squares)
 
 }  // namespace
 
-DesignCurvature DesignCurvature::of(const Design& design)
+DesignCurvature DesignCurvature::of(const Design& design, const Progress& progress)
 {
     DesignCurvature curvature;
     const std::size_t sparse = design.sparse.columns;
@@ -50,7 +50,7 @@ DesignCurvature DesignCurvature::of(const Design& design)
     const std::size_t size = curvature.block.size();
     curvature.products.assign(size * size, 0);
     std::vector<double> row(size, 0);
-    for (std::size_t r = 0; r < design.rows(); ++r) {
+    for (std::size_t r = 0; r < design.rows() && !progress.cancelled(); ++r) {
         std::fill(row.begin(), row.end(), 0.0);
         for (std::size_t i = sparse == 0 ? 0 : design.sparse.rowStarts[r];
              sparse != 0 && i < design.sparse.rowStarts[r + 1]; ++i) {

@@ -19,7 +19,8 @@ struct DesignCurvature {
     std::vector<std::size_t> block;  ///< columns of the design, ascending; intercept last
     std::vector<double> products;    ///< block x block, lower triangle
 
-    static DesignCurvature of(const Design& design);
+    /// Once cancelled the remaining rows are left out: ask `progress` before using it.
+    static DesignCurvature of(const Design& design, const Progress& progress = neverCancelled());
 };
 
 /// Variables in which logistic regression is nearly round. The linguistic features are strongly

@@ -18,13 +18,17 @@ public:
     template<typename Take>
     void each(std::string_view document, Take take)
     {
-        const std::vector<Token>& tokens = m_tokens.cut(document, m_options.pattern);
+        const std::vector<TextToken>& tokens = m_tokens.cut(document, m_options.pattern);
         m_words.clear();
-        for (const Token& token : tokens) {
+        for (const TextToken& token : tokens) {
             m_words.push_back(m_options.form == TermForm::Stems ? m_stemmer.stem(token.text)
                                                                 : token.text);
         }
         for (std::size_t i = 0; i < m_words.size(); ++i) {
+            if (m_options.longest == 1) {
+                take(m_words[i], tokens[i].begin, tokens[i].end);
+                continue;
+            }
             m_gram.assign(m_words[i]);
             for (std::uint32_t n = 1; n <= m_options.longest; ++n) {
                 if (n >= m_options.shortest) {
@@ -52,6 +56,28 @@ struct TermCount {
     std::size_t lastDocument = 0;  ///< counted from 1
 };
 
+/// A term to be sorted: its first bytes decide nearly always.
+struct SortedTerm {
+    std::uint64_t start = 0;
+    std::string_view term;
+    std::size_t documents = 0;
+
+    bool operator<(const SortedTerm& other) const
+    {
+        return start != other.start ? start < other.start : term < other.term;
+    }
+};
+
+/// The first eight bytes as a number that sorts as they do.
+std::uint64_t startOf(std::string_view term)
+{
+    std::uint64_t start = 0;
+    for (std::size_t i = 0; i < 8; ++i) {
+        start = (start << 8) | (i < term.size() ? static_cast<unsigned char>(term[i]) : 0u);
+    }
+    return start;
+}
+
 double inverseOf(InverseFrequency kind, std::size_t documents, std::size_t all)
 {
     const auto df = static_cast<double>(documents);
@@ -62,29 +88,37 @@ double inverseOf(InverseFrequency kind, std::size_t documents, std::size_t all)
 
 }  // namespace
 
-Result<TfIdf> TfIdf::fit(std::span<const std::string_view> documents, const TfIdfOptions& options)
+Result<TfIdf> TfIdf::fit(std::span<const std::string_view> documents, const TfIdfOptions& options,
+                         const Progress& progress)
 {
-    std::unordered_map<std::string, TermCount, TextHash, std::equal_to<>> counts;
+    TermIndex terms;
+    std::vector<TermCount> counts;
     Grams grams(options);
     for (std::size_t d = 0; d < documents.size(); ++d) {
-        grams.each(documents[d], [&counts, d](std::string_view gram, auto, auto) {
-            auto place = counts.find(gram);
-            if (place == counts.end()) {
-                place = counts.emplace(std::string(gram), TermCount{}).first;
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "stopped while the words were counted");
+        }
+        grams.each(documents[d], [&terms, &counts, d](std::string_view gram, auto, auto) {
+            const std::uint32_t number = terms.add(gram);
+            if (number == counts.size()) {
+                counts.emplace_back();
             }
-            if (place->second.lastDocument != d + 1) {
-                place->second.lastDocument = d + 1;
-                ++place->second.documents;
+            TermCount& count = counts[number];
+            if (count.lastDocument != d + 1) {
+                count.lastDocument = d + 1;
+                ++count.documents;
             }
         });
     }
     const auto all = static_cast<double>(documents.size());
-    std::vector<std::pair<std::string_view, std::size_t>> kept;
-    for (const auto& [term, count] : counts) {
-        const auto df = static_cast<double>(count.documents);
-        if (count.documents >= options.minDocuments && df >= options.minShare * all
-            && df <= options.maxShare * all) {
-            kept.emplace_back(term, count.documents);
+    std::vector<SortedTerm> kept;
+    for (std::uint32_t number = 0; number < counts.size(); ++number) {
+        const std::size_t df = counts[number].documents;
+        const auto share = static_cast<double>(df);
+        if (df >= options.minDocuments && share >= options.minShare * all
+            && share <= options.maxShare * all) {
+            const std::string_view term = terms.term(number);
+            kept.push_back({startOf(term), term, df});
         }
     }
     if (kept.empty()) {
@@ -95,10 +129,11 @@ Result<TfIdf> TfIdf::fit(std::span<const std::string_view> documents, const TfId
     std::sort(kept.begin(), kept.end());
     TfIdf result;
     result.m_options = options;
-    for (const auto& [term, df] : kept) {
-        result.m_terms.emplace_back(term);
+    for (const SortedTerm& one : kept) {
+        result.m_terms.emplace_back(one.term);
         if (options.inverse != InverseFrequency::None) {
-            result.m_inverse.push_back(inverseOf(options.inverse, df, documents.size()));
+            result.m_inverse.push_back(
+                inverseOf(options.inverse, one.documents, documents.size()));
         }
     }
     result.index();
@@ -127,34 +162,37 @@ Result<TfIdf> TfIdf::restore(const TfIdfOptions& options, std::vector<std::strin
 
 void TfIdf::index()
 {
-    m_columns.reserve(m_terms.size());
-    for (std::uint32_t i = 0; i < m_terms.size(); ++i) {
-        m_columns.emplace(m_terms[i], i);
+    for (const std::string& term : m_terms) {
+        m_columns.add(term);
     }
 }
 
-SparseMatrix TfIdf::transform(std::span<const std::string_view> documents) const
+SparseMatrix TfIdf::transform(std::span<const std::string_view> documents,
+                              const Progress& progress) const
 {
     SparseMatrix matrix;
     matrix.columns = m_terms.size();
     matrix.rowStarts.reserve(documents.size() + 1);
     Grams grams(m_options);
+    std::vector<std::uint32_t> counts(m_terms.size(), 0);
     std::vector<std::uint32_t> found;
     std::vector<std::pair<std::uint32_t, double>> row;
     for (const std::string_view document : documents) {
+        if (progress.cancelled()) {
+            break;
+        }
         found.clear();
-        grams.each(document, [this, &found](std::string_view gram, auto, auto) {
-            if (const auto place = m_columns.find(gram); place != m_columns.end()) {
-                found.push_back(place->second);
+        grams.each(document, [this, &counts, &found](std::string_view gram, auto, auto) {
+            const std::uint32_t column = m_columns.find(gram);
+            if (column != TermIndex::kNone && ++counts[column] == 1) {
+                found.push_back(column);
             }
         });
         std::sort(found.begin(), found.end());
         row.clear();
         for (const std::uint32_t column : found) {
-            if (row.empty() || row.back().first != column) {
-                row.emplace_back(column, 0);
-            }
-            row.back().second += 1;
+            row.emplace_back(column, counts[column]);
+            counts[column] = 0;
         }
         weigh(row);
         for (const auto& [column, value] : row) {
@@ -193,8 +231,9 @@ std::vector<TfIdf::Occurrence> TfIdf::occurrences(std::string_view document) con
     Grams grams(m_options);
     grams.each(document,
                [this, &places](std::string_view gram, std::uint32_t begin, std::uint32_t end) {
-                   if (const auto place = m_columns.find(gram); place != m_columns.end()) {
-                       places.push_back({place->second, begin, end});
+                   const std::uint32_t column = m_columns.find(gram);
+                   if (column != TermIndex::kNone) {
+                       places.push_back({column, begin, end});
                    }
                });
     return places;

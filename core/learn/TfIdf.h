@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/learn/Design.h"
 #include "core/learn/Stemmer.h"
+#include "core/learn/TermIndex.h"
 #include "core/learn/Tokens.h"
 
 #include <cstddef>
@@ -13,7 +15,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace metes {
@@ -45,8 +46,10 @@ class TfIdf {
 public:
     TfIdf() = default;
     /// InvalidInput when no term is left: no documents, only single characters, limits too narrow.
+    /// Cancelled, asked between documents.
     static Result<TfIdf> fit(std::span<const std::string_view> documents,
-                             const TfIdfOptions& options);
+                             const TfIdfOptions& options,
+                             const Progress& progress = neverCancelled());
     /// From a model file. InvalidInput when the numbers of terms and weights differ or the terms
     /// are not ascending. `inverse` is empty for InverseFrequency::None.
     static Result<TfIdf> restore(const TfIdfOptions& options, std::vector<std::string> terms,
@@ -57,8 +60,10 @@ public:
     const std::vector<double>& inverse() const { return m_inverse; }
 
     /// One row a document; words outside the vocabulary are passed over, and a document without
-    /// any of its terms is an empty row.
-    SparseMatrix transform(std::span<const std::string_view> documents) const;
+    /// any of its terms is an empty row. Once cancelled the remaining rows are left out: ask
+    /// `progress` before using the matrix.
+    SparseMatrix transform(std::span<const std::string_view> documents,
+                           const Progress& progress = neverCancelled()) const;
 
     /// Where the terms of a text stand, for highlighting.
     struct Occurrence {
@@ -75,7 +80,7 @@ private:
     TfIdfOptions m_options;
     std::vector<std::string> m_terms;
     std::vector<double> m_inverse;
-    std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>> m_columns;
+    TermIndex m_columns;  ///< numbers as in m_terms
 };
 
 }  // namespace metes

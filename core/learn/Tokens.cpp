@@ -84,7 +84,7 @@ bool isTokenCharacter(char32_t character)
     return character < 128 ? kAscii[character] != 0 : QChar::isLetterOrNumber(character);
 }
 
-const std::vector<Token>& Tokens::cut(std::string_view utf8, TokenPattern pattern)
+const std::vector<TextToken>& Tokens::cut(std::string_view utf8, TokenPattern pattern)
 {
     m_lowered.clear();
     m_places.clear();

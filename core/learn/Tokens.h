@@ -23,7 +23,7 @@ enum class TokenPattern : std::uint8_t {
 };
 
 /// A token in lower case and where it stands: bytes of the text that was cut.
-struct Token {
+struct TextToken {
     std::string_view text;  ///< points into the Tokens that hold it
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
@@ -34,7 +34,7 @@ struct Token {
 class Tokens {
 public:
     /// `utf8` must be valid UTF-8.
-    const std::vector<Token>& cut(std::string_view utf8, TokenPattern pattern);
+    const std::vector<TextToken>& cut(std::string_view utf8, TokenPattern pattern);
 
 private:
     struct Place {
@@ -54,7 +54,7 @@ private:
 
     std::string m_lowered;
     std::vector<Place> m_places;
-    std::vector<Token> m_tokens;
+    std::vector<TextToken> m_tokens;
 };
 
 /// Letters and numbers of any script and the low line, as Python's \w sees them.

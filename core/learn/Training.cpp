@@ -60,7 +60,7 @@ DenseMatrix linguisticRows(const LearningSet& set, const Model& model,
 
 /// A model without classifiers: what the train rows say about words and scales.
 Result<Model> prepareModel(const LearningSet& set, const TrainingOptions& options,
-                           std::span<const std::size_t> rows)
+                           std::span<const std::size_t> rows, const Progress& progress)
 {
     Model model;
     model.features = options.features;
@@ -74,7 +74,7 @@ Result<Model> prepareModel(const LearningSet& set, const TrainingOptions& option
                     "Give claims a split: build makes one.");
     }
     if (model.usesTerms()) {
-        Result<TfIdf> terms = TfIdf::fit(viewsOf(set, rows), options.terms);
+        Result<TfIdf> terms = TfIdf::fit(viewsOf(set, rows), options.terms, progress);
         if (!terms) {
             return tl::unexpected(terms.error());
         }
@@ -87,9 +87,9 @@ Result<Model> prepareModel(const LearningSet& set, const TrainingOptions& option
 }
 
 Result<Design> designOf(const LearningSet& set, const Model& model,
-                        std::span<const std::size_t> rows)
+                        std::span<const std::size_t> rows, const Progress& progress)
 {
-    return designFor(model, viewsOf(set, rows), linguisticRows(set, model, rows));
+    return designFor(model, viewsOf(set, rows), linguisticRows(set, model, rows), progress);
 }
 
 /// Counts finished steps from several threads.
@@ -171,11 +171,11 @@ Result<void> trainClassifiers(Model& model, const LearningSet& set, const Traini
                               std::span<const std::size_t> rows, Steps& steps,
                               const Progress& progress, const ParallelFor& parallel)
 {
-    const Result<Design> design = designOf(set, model, rows);
+    const Result<Design> design = designOf(set, model, rows, progress);
     if (!design) {
         return tl::unexpected(design.error());
     }
-    const DesignCurvature curvature = DesignCurvature::of(*design);
+    const DesignCurvature curvature = DesignCurvature::of(*design, progress);
     std::vector<Result<Classifier>> trained(options.targets.size());
     parallel(options.targets.size(), [&](std::size_t i) {
         const Target& target = options.targets[i];
@@ -217,7 +217,7 @@ Result<void> scoreFold(const LearningSet& set, const TrainingOptions& training,
                        const FoldRows& split, std::vector<OutOfFold>& result, Steps& steps,
                        const Progress& progress, const ParallelFor& parallel)
 {
-    Result<Model> model = prepareModel(set, training, split.inside);
+    Result<Model> model = prepareModel(set, training, split.inside, progress);
     if (!model) {
         return tl::unexpected(model.error());
     }
@@ -226,7 +226,7 @@ Result<void> scoreFold(const LearningSet& set, const TrainingOptions& training,
     if (!trained) {
         return trained;
     }
-    const Result<Design> design = designOf(set, *model, split.outside);
+    const Result<Design> design = designOf(set, *model, split.outside, progress);
     if (!design) {
         return tl::unexpected(design.error());
     }
@@ -274,7 +274,7 @@ Result<Model> trainModel(const LearningSet& set, const TrainingOptions& options,
     const std::vector<std::size_t> validation = rowsOfSplit(set, Split::Validation);
     // Words and scales are one step, thresholds and calibration another.
     Steps steps(progress, options.targets.size() + 2);
-    Result<Model> model = prepareModel(set, options, train);
+    Result<Model> model = prepareModel(set, options, train, progress);
     if (!model) {
         return model;
     }
@@ -285,7 +285,7 @@ Result<Model> trainModel(const LearningSet& set, const TrainingOptions& options,
         return tl::unexpected(trained.error());
     }
     model->validationClaims = static_cast<std::int64_t>(validation.size());
-    const Result<Design> design = designOf(set, *model, validation);
+    const Result<Design> design = designOf(set, *model, validation, progress);
     if (!design) {
         return tl::unexpected(design.error());
     }

@@ -25,21 +25,24 @@ void addEvidence(Finding& finding, const AnalysedClaims& claims,
     }
 }
 
-std::string quoted(const Finding& finding, std::size_t most = 3)
+// The token where the preamble ends; 0 when nothing tells.
+std::size_t bodyStart(const std::vector<Token>& tokens)
 {
-    std::string text;
-    for (std::size_t i = 0; i < finding.evidence.size() && i < most; ++i) {
-        text += (i == 0 ? "\"" : ", \"") + finding.evidence[i].quote + "\" (claim "
-                + std::to_string(finding.evidence[i].claim) + ")";
-    }
-    return text;
+    const auto start = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) {
+        return token.is(":") || token.is("comprising") || token.is("comprises")
+               || token.is("consisting") || token.is("wherein");
+    });
+    return start == tokens.end() ? 0 : static_cast<std::size_t>(start - tokens.begin());
 }
 
 }  // namespace
 
 ReferenceCheck::ReferenceCheck(const AnalysedClaims& claims, const TermScope& scope,
                                std::size_t phrase)
-    : m_claims(claims), m_scope(scope), m_claim(claims.claims()[scope.claim()]), m_index(phrase),
+    : m_claims(claims),
+      m_scope(scope),
+      m_claim(claims.claims()[scope.claim()]),
+      m_index(phrase),
       m_phrase(m_claim.phrases[phrase])
 {
 }
@@ -78,11 +81,14 @@ bool ReferenceCheck::needsNone() const
                              && m_phrase.range.overlaps(m_claim.reference.range);
     // "the former" points at one of two; which one is not said by name.
     const std::vector<std::string>& modifiers = m_phrase.key.modifiers;
-    const bool form = head.has(WordClass::Form)
-                      && (modifiers.empty() || modifiers.front() == "method"
-                          || modifiers.front() == "process");
-    return subject || inReference || m_phrase.key.head.empty() || form || head.is("plurality")
-           || head.is("former") || head.is("latter") || head.has(WordClass::Preposition);
+    const bool form =
+        head.has(WordClass::Form)
+        && (modifiers.empty() || modifiers.front() == "method" || modifiers.front() == "process");
+    const bool onTheOneHand = head.is("hand") && modifiers.empty() && m_phrase.begin > 0
+                              && token(m_phrase.begin - 1).is("on");
+    return subject || inReference || onTheOneHand || m_phrase.key.head.empty() || form
+           || head.is("plurality") || head.is("former") || head.is("latter")
+           || head.has(WordClass::Preposition);
 }
 
 std::optional<Finding> ReferenceCheck::checkResolved(const FittingPhrases& fits) const
@@ -124,11 +130,10 @@ std::optional<Finding> ReferenceCheck::checkPaths(const FittingPhrases& fits) co
     if (!path) {
         return std::nullopt;
     }
-    Finding found = finding(FindingKind::MissingAntecedent, Severity::High, "");
+    Finding found = finding(FindingKind::MissingAntecedent, Severity::High);
     found.trail = *path;
     addEvidence(found, m_claims, fits.exact.empty() ? fits.narrower : fits.exact);
-    found.message = term() + " has an introduction only on another path of parents: "
-                    + quoted(found) + ".";
+    say(found, "%1 has an introduction only on another path of parents: %E.", {term()});
     return found;
 }
 
@@ -155,9 +160,10 @@ std::optional<Finding> ReferenceCheck::checkCandidates(const FittingPhrases& fit
     if (candidates.size() < 2) {
         return std::nullopt;
     }
-    Finding found = finding(FindingKind::AmbiguousAntecedent, Severity::Medium, "");
+    Finding found =
+        finding(FindingKind::AmbiguousAntecedent, isOwned() ? Severity::Low : Severity::Medium);
     addEvidence(found, m_claims, candidates);
-    found.message = term() + " may refer to " + quoted(found) + ".";
+    say(found, "%1 may refer to %E.", {term()});
     return found;
 }
 
@@ -173,9 +179,17 @@ std::optional<Finding> ReferenceCheck::checkRepeated(const FittingPhrases& fits)
     if (introductions.size() < 2) {
         return std::nullopt;
     }
-    Finding found = finding(FindingKind::AmbiguousAntecedent, Severity::Medium, "");
+    // A preamble names what the body then introduces: the same thing, as a rule; and "the change in
+    // the profile" says which change.
+    const bool told = token(m_phrase.end).has(WordClass::Preposition);
+    const auto inBody =
+        std::count_if(introductions.begin(), introductions.end(), [&](PhrasePlace place) {
+            return m_claims.phrase(place).begin >= bodyStart(m_claim.tokens);
+        });
+    Finding found = finding(FindingKind::AmbiguousAntecedent,
+                            inBody < 2 || told ? Severity::Low : Severity::Medium);
     addEvidence(found, m_claims, introductions);
-    found.message = term() + " may refer to either of two introductions in the same words.";
+    say(found, "%1 may refer to either of two introductions in the same words.", {term()});
     return found;
 }
 
@@ -187,9 +201,9 @@ std::optional<Finding> ReferenceCheck::checkNumber(const FittingPhrases& fits) c
     if (!allPlural || token(m_phrase.end - 1).has(WordClass::Mass)) {
         return std::nullopt;
     }
-    Finding found = finding(FindingKind::NumberChanged, Severity::Low, "");
+    Finding found = finding(FindingKind::NumberChanged, Severity::Low);
     addEvidence(found, m_claims, fits.exact);
-    found.message = term() + " is one, but several were introduced: " + quoted(found, 1) + ".";
+    say(found, "%1 is one, but several were introduced: %F.", {term()});
     return found;
 }
 
@@ -206,9 +220,9 @@ std::optional<Finding> ReferenceCheck::checkPlurality(const FittingPhrases& fits
         || std::any_of(fits.exact.begin(), fits.exact.end(), several)) {
         return std::nullopt;
     }
-    Finding found = finding(FindingKind::NumberChanged, Severity::Medium, "");
+    Finding found = finding(FindingKind::NumberChanged, Severity::Medium);
     addEvidence(found, m_claims, fits.exact);
-    found.message = term() + " are several, but one was introduced: " + quoted(found, 1) + ".";
+    say(found, "%1 are several, but one was introduced: %F.", {term()});
     return found;
 }
 
@@ -223,9 +237,9 @@ std::optional<Finding> ReferenceCheck::checkLater() const
         });
         if (place != places.end()) {
             Finding found = finding(FindingKind::UsedBeforeIntroduced,
-                                    isOwned() ? Severity::Low : Severity::High, "");
+                                    isOwned() ? Severity::Low : Severity::High);
             addEvidence(found, m_claims, {*place});
-            found.message = term() + " is used before it is introduced: " + quoted(found) + ".";
+            say(found, "%1 is used before it is introduced: %E.", {term()});
             found.trail = trail({});
             return found;
         }
@@ -253,19 +267,18 @@ std::optional<Finding> ReferenceCheck::checkWider(const FittingPhrases& fits) co
     const bool ordinal = token(m_phrase.first).has(WordClass::Ordinal);
     const bool oneOfMany = ordinal && m_claims.phrase(best).plural;
     Finding found = finding(FindingKind::ModifierAdded,
-                            oneOfMany || isOwned() ? Severity::Low : Severity::Medium, "");
+                            oneOfMany || isOwned() ? Severity::Low : Severity::Medium);
     addEvidence(found, m_claims, {best});
-    found.message = term() + " adds \"" + added.front() + "\" to what was introduced: "
-                    + quoted(found) + ".";
+    say(found, "%1 adds \"%2\" to what was introduced: %E.", {term(), added.front()});
     found.trail = trail({});
     return found;
 }
 
 std::optional<Finding> ReferenceCheck::checkDrift(const FittingPhrases& fits) const
 {
-    Finding found = finding(FindingKind::TermDrift, Severity::Medium, "");
+    Finding found = finding(FindingKind::TermDrift, Severity::Medium);
     addEvidence(found, m_claims, {fits.drift.front()});
-    found.message = term() + " differs in form from the introduced " + quoted(found) + ".";
+    say(found, "%1 differs in form from the introduced %E.", {term()});
     found.trail = trail({});
     return found;
 }
@@ -299,9 +312,9 @@ std::string ReferenceCheck::term() const
     return "\"" + m_claim.quote(m_phrase.range) + "\"";
 }
 
-Finding ReferenceCheck::finding(FindingKind kind, Severity severity, std::string message) const
+Finding ReferenceCheck::finding(FindingKind kind, Severity severity, std::string form) const
 {
-    return makeFinding(m_claim, kind, severity, m_phrase.range, std::move(message));
+    return makeFinding(m_claim, kind, severity, m_phrase.range, std::move(form), {term()});
 }
 
 std::vector<std::int32_t> ReferenceCheck::trail(const std::vector<std::size_t>& covering) const

@@ -36,6 +36,7 @@ private:
     std::optional<Finding> checkAcronym() const;
     std::optional<Finding> checkSpelling() const;
     std::optional<Finding> checkLongerSpelling() const;
+    std::optional<Finding> checkStrayDigits() const;
     bool shorterResolves() const;
     bool sharesHead() const;
     bool resolves(const TermKey& key) const;
@@ -45,10 +46,15 @@ private:
 
     bool needsNone() const;
     bool isOwned() const;
+    bool isOwnedFromAfar() const;
+    bool isToldByWhatFollows() const;
+    bool isSide() const;
+    bool mayBeVerbOf(const Evidence& mention) const;
     bool isIntroduction(PhrasePlace place) const;
     const Token& token(std::size_t i) const;
     std::string term() const;
-    Finding finding(FindingKind kind, Severity severity, std::string message) const;
+    /// The finding with its term said in `form`'s %1; without a form nothing is said yet.
+    Finding finding(FindingKind kind, Severity severity, std::string form = {}) const;
     std::vector<std::int32_t> trail(const std::vector<std::size_t>& covering) const;
 
     const AnalysedClaims& m_claims;

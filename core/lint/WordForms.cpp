@@ -12,28 +12,63 @@ namespace {
 
 using Pair = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Pair, 30> kIrregularPlurals{{
-    {"indices", "index"},       {"vertices", "vertex"},     {"matrices", "matrix"},
-    {"appendices", "appendix"}, {"analyses", "analysis"},   {"bases", "base"},
-    {"axes", "axis"},           {"criteria", "criterion"},  {"phenomena", "phenomenon"},
-    {"media", "medium"},        {"data", "data"},           {"men", "man"},
-    {"women", "woman"},         {"children", "child"},      {"people", "person"},
-    {"feet", "foot"},           {"teeth", "tooth"},         {"mice", "mouse"},
-    {"halves", "half"},         {"knives", "knife"},        {"lives", "life"},
-    {"leaves", "leaf"},         {"shelves", "shelf"},       {"corpora", "corpus"},
-    {"spectra", "spectrum"},    {"hypotheses", "hypothesis"}, {"syntheses", "synthesis"},
-    {"bacteria", "bacterium"},  {"formulae", "formula"},    {"stimuli", "stimulus"}}};
+constexpr std::array<Pair, 30> kIrregularPlurals{{{"indices", "index"},
+                                                  {"vertices", "vertex"},
+                                                  {"matrices", "matrix"},
+                                                  {"appendices", "appendix"},
+                                                  {"analyses", "analysis"},
+                                                  {"bases", "base"},
+                                                  {"axes", "axis"},
+                                                  {"criteria", "criterion"},
+                                                  {"phenomena", "phenomenon"},
+                                                  {"media", "medium"},
+                                                  {"data", "data"},
+                                                  {"men", "man"},
+                                                  {"women", "woman"},
+                                                  {"children", "child"},
+                                                  {"people", "person"},
+                                                  {"feet", "foot"},
+                                                  {"teeth", "tooth"},
+                                                  {"mice", "mouse"},
+                                                  {"halves", "half"},
+                                                  {"knives", "knife"},
+                                                  {"lives", "life"},
+                                                  {"leaves", "leaf"},
+                                                  {"shelves", "shelf"},
+                                                  {"corpora", "corpus"},
+                                                  {"spectra", "spectrum"},
+                                                  {"hypotheses", "hypothesis"},
+                                                  {"syntheses", "synthesis"},
+                                                  {"bacteria", "bacterium"},
+                                                  {"formulae", "formula"},
+                                                  {"stimuli", "stimulus"}}};
 
 // Nouns of Latin origin whose stem differs from that of their verb.
-constexpr std::array<Pair, 22> kIrregularStems{{
-    {"transmission", "transmit"},   {"reception", "receiv"},     {"receipt", "receiv"},
-    {"permission", "permit"},       {"decision", "decid"},       {"division", "divid"},
-    {"conversion", "convert"},      {"description", "describ"},  {"transcription", "transcrib"},
-    {"multiplication", "multipli"}, {"application", "appli"},    {"analysis", "analyz"},
-    {"analyses", "analyz"},         {"analysed", "analyz"},      {"analysing", "analyz"},
-    {"response", "respond"},        {"choice", "choos"},         {"chosen", "choos"},
-    {"storage", "stor"},            {"knowledge", "know"},       {"removal", "remov"},
-    {"synthesis", "synthesiz"}}};
+constexpr std::array<Pair, 25> kIrregularStems{{{"transmission", "transmit"},
+                                                {"reception", "receiv"},
+                                                {"receipt", "receiv"},
+                                                {"permission", "permit"},
+                                                {"decision", "decid"},
+                                                {"division", "divid"},
+                                                {"conversion", "convert"},
+                                                {"description", "describ"},
+                                                {"transcription", "transcrib"},
+                                                {"multiplication", "multipli"},
+                                                {"application", "appli"},
+                                                {"analysis", "analyz"},
+                                                {"analyses", "analyz"},
+                                                {"analysed", "analyz"},
+                                                {"analysing", "analyz"},
+                                                {"response", "respond"},
+                                                {"choice", "choos"},
+                                                {"chosen", "choos"},
+                                                {"storage", "stor"},
+                                                {"knowledge", "know"},
+                                                {"removal", "remov"},
+                                                {"synthesis", "synthesiz"},
+                                                {"discovery", "discover"},
+                                                {"recovery", "recover"},
+                                                {"delivery", "deliver"}}};
 
 bool endsWith(std::string_view word, std::string_view ending)
 {
@@ -58,9 +93,9 @@ void undouble(std::string& stem)
 bool doublesLast(std::string_view base)
 {
     constexpr std::array<std::string_view, 22> kDoubling{
-        "map", "plot", "cut", "put", "set", "get", "run", "stop", "drop", "grip", "trim",
-        "strip", "flag", "tag", "wrap", "split", "submit", "transmit", "permit", "emit", "omit",
-        "refer"};
+        "map",    "plot",     "cut",    "put",   "set",  "get",  "run",  "stop",
+        "drop",   "grip",     "trim",   "strip", "flag", "tag",  "wrap", "split",
+        "submit", "transmit", "permit", "emit",  "omit", "refer"};
     return std::find(kDoubling.begin(), kDoubling.end(), base) != kDoubling.end();
 }
 
@@ -131,9 +166,9 @@ std::string verbStem(std::string_view word)
         "izations", "ization", "isation", "ifications", "ification", "ations", "ation", "ators",
         "ator",     "ating",   "ated",    "ates",       "ate",       "ions",   "ion",   "ments",
         "ment",     "ings",    "ing",     "ers",        "er",        "ed",     "es",    "or"};
-    constexpr std::array<std::string_view, 24> kKept{
-        "iz", "iz", "iz", "ifi", "ifi", "", "", "", "", "", "", "",
-        "",   "",   "",   "",    "",    "", "", "", "", "", "", ""};
+    constexpr std::array<std::string_view, 24> kKept{"iz", "iz", "iz", "ifi", "ifi", "", "", "",
+                                                     "",   "",   "",   "",    "",    "", "", "",
+                                                     "",   "",   "",   "",    "",    "", "", ""};
     std::string stem(word);
     for (std::size_t i = 0; i < kEndings.size(); ++i) {
         if (stem.size() >= kEndings[i].size() + 3 && stem.ends_with(kEndings[i])) {
@@ -207,8 +242,8 @@ std::string_view indefiniteArticle(std::string_view word)
             return "an";
         }
     }
-    for (const std::string_view start : {"uni", "use", "usa", "usu", "uti", "eu", "one", "once",
-                                         "ubi", "ura"}) {
+    for (const std::string_view start :
+         {"uni", "use", "usa", "usu", "uti", "eu", "one", "once", "ubi", "ura"}) {
         if (word.starts_with(start) && !word.starts_with("unin") && !word.starts_with("unim")) {
             return "a";
         }

@@ -13,7 +13,7 @@ using namespace metes;
 
 namespace {
 
-std::map<std::string, double> featuresOf(const ClaimFacts& claim,
+std::map<std::string, double> featuresOf(const ClaimInput& claim,
                                          const std::vector<std::string>& description,
                                          ReferenceCounts references = ReferenceCounts::Absent)
 {

@@ -14,7 +14,7 @@ QByteArray joined(const QByteArray& text, TokenPattern pattern)
     Tokens tokens;
     const std::string utf8 = text.toStdString();
     QByteArrayList list;
-    for (const Token& token : tokens.cut(utf8, pattern)) {
+    for (const TextToken& token : tokens.cut(utf8, pattern)) {
         list << QByteArray(token.text.data(), static_cast<qsizetype>(token.text.size()));
     }
     return list.join('|');
