@@ -13,9 +13,9 @@ void noteFormerAndLatter(const AnalysedClaim& claim, std::vector<Finding>& findi
     for (const NounPhrase& phrase : claim.phrases) {
         const Token& head = claim.tokens[phrase.end - 1];
         if (phrase.determiner == Determiner::Definite && (head.is("former") || head.is("latter"))) {
-            findings.push_back(makeFinding(
-                claim, FindingKind::AmbiguousAntecedent, Severity::Low, phrase.range,
-                "\"" + claim.quote(phrase.range) + "\" leaves open which one is meant."));
+            findings.push_back(makeFinding(claim, FindingKind::AmbiguousAntecedent, Severity::Low,
+                                           phrase.range, "\"%1\" leaves open which one is meant.",
+                                           {claim.quote(phrase.range)}));
         }
     }
 }

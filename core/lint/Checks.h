@@ -5,10 +5,10 @@
 // The checks of the claim checker: each takes what was read of the claims and adds findings. Of no
 // use outside this folder.
 
+#include "core/lint/AnalysedClaim.h"
+
 #include <string>
 #include <vector>
-
-#include "core/lint/AnalysedClaim.h"
 
 namespace metes {
 
@@ -33,8 +33,8 @@ void checkTransitions(const AnalysedClaims& claims, std::vector<Finding>& findin
 void checkSupport(const AnalysedClaims& claims, const std::vector<std::string>& description,
                   std::vector<Finding>& findings);
 
-/// A finding with its quote filled in from the claim.
+/// A finding with its quote filled in from the claim; without a form nothing is said yet.
 Finding makeFinding(const AnalysedClaim& claim, FindingKind kind, Severity severity,
-                    TextRange range, std::string message);
+                    TextRange range, std::string form = {}, std::vector<std::string> words = {});
 
 }  // namespace metes

@@ -35,31 +35,32 @@ public:
     }
 
 private:
-    void add(const AnalysedClaim& claim, FindingKind kind, Severity severity, std::string message)
+    void add(const AnalysedClaim& claim, FindingKind kind, Severity severity, std::string form,
+             std::vector<std::string> words = {})
     {
-        m_findings.push_back(
-            makeFinding(claim, kind, severity, claim.reference.range, std::move(message)));
+        m_findings.push_back(makeFinding(claim, kind, severity, claim.reference.range,
+                                         std::move(form), std::move(words)));
     }
 
     void checkParents(const AnalysedClaim& claim)
     {
         bool explained = false;
         for (const std::int32_t number : claim.parents) {
-            const std::string parent = "claim " + std::to_string(number);
             const std::size_t index = m_claims.indexOf(number);
             std::string problem;
             if (number == claim.number) {
                 problem = "The claim depends on itself.";
             } else if (index == kNowhere) {
-                problem = "It depends on " + parent + ", which is not there.";
+                problem = "It depends on claim %1, which is not there.";
             } else if (m_claims.claims()[index].cancelled) {
-                problem = "It depends on " + parent + ", which is cancelled.";
+                problem = "It depends on claim %1, which is cancelled.";
             } else if (number > claim.number) {
-                problem = "It depends on " + parent + ", which comes later.";
+                problem = "It depends on claim %1, which comes later.";
             }
             if (!problem.empty()) {
                 explained = true;
-                add(claim, FindingKind::Dependency, Severity::High, std::move(problem));
+                add(claim, FindingKind::Dependency, Severity::High, std::move(problem),
+                    {std::to_string(number)});
             }
         }
         if (!explained && m_improper.contains(claim.number)) {
@@ -68,10 +69,7 @@ private:
         }
     }
 
-    static bool isMultiple(const AnalysedClaim& claim)
-    {
-        return claim.parents.size() > 1;
-    }
+    static bool isMultiple(const AnalysedClaim& claim) { return claim.parents.size() > 1; }
 
     void checkMultiple(const AnalysedClaim& claim)
     {
@@ -86,8 +84,8 @@ private:
             const std::size_t index = m_claims.indexOf(number);
             if (index != kNowhere && isMultiple(m_claims.claims()[index])) {
                 add(claim, FindingKind::Dependency, Severity::Medium,
-                    "A multiple dependent claim depends on claim " + std::to_string(number)
-                        + ", which is one itself.");
+                    "A multiple dependent claim depends on claim %1, which is one itself.",
+                    {std::to_string(number)});
                 return;
             }
         }

@@ -44,8 +44,8 @@ void checkPeriod(const AnalysedClaim& claim, std::vector<Finding>& findings)
 bool isAbbreviation(const Token& token)
 {
     constexpr std::array<std::string_view, 20> kAbbreviations{
-        "fig", "figs", "no", "nos", "seq", "approx", "etc", "vs", "al", "sp", "spp", "var", "ca",
-        "st",  "dr",   "mr", "ed",  "vol", "subsp", "cf"};
+        "fig", "figs", "no", "nos", "seq", "approx", "etc", "vs",  "al",    "sp",
+        "spp", "var",  "ca", "st",  "dr",  "mr",     "ed",  "vol", "subsp", "cf"};
     return token.word.size() < 2 || token.kind == TokenKind::Number
            || std::find(kAbbreviations.begin(), kAbbreviations.end(), token.word)
                   != kAbbreviations.end();
@@ -70,14 +70,19 @@ void checkSentences(const AnalysedClaim& claim, std::vector<Finding>& findings)
 
 void checkFormula(const AnalysedClaim& claim, std::vector<Finding>& findings)
 {
-    for (const Token& token : claim.tokens) {
+    const std::vector<Token>& tokens = claim.tokens;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const Token& token = tokens[i];
         const bool lost = token.is("\xEF\xBF\xBC") || token.is("\xEF\xBF\xBD");
-        const bool named = token.isWord() && (token.word.starts_with("##str")
-                                              || token.word == "[formula]");
+        // "##STR00001##", as bulk texts write it
+        const bool named = token.is("#") && i + 4 < tokens.size() && tokens[i + 1].is("#")
+                           && tokens[i + 2].word.starts_with("str") && tokens[i + 4].is("#");
         if (lost || named) {
-            findings.push_back(makeFinding(claim, FindingKind::FormulaPresent, Severity::Info,
-                                           token.range,
-                                           "A formula or image stands here; the text is incomplete."));
+            const std::size_t last = named ? i + 4 : i;
+            findings.push_back(
+                makeFinding(claim, FindingKind::FormulaPresent, Severity::Info,
+                            {token.range.start, tokens[last].range.end},
+                            "A formula or image stands here; the text is incomplete."));
             return;
         }
     }
@@ -86,8 +91,8 @@ void checkFormula(const AnalysedClaim& claim, std::vector<Finding>& findings)
 // Struck and underlined words cannot be seen in plain text.
 void checkAmendment(const AnalysedClaim& claim, std::vector<Finding>& findings)
 {
-    const bool amended = claim.head.status
-                         && claim.head.status->status == ClaimStatus::CurrentlyAmended;
+    const bool amended =
+        claim.head.status && claim.head.status->status == ClaimStatus::CurrentlyAmended;
     if (amended && claim.text.find("[[") == std::string::npos) {
         findings.push_back(makeFinding(
             claim, FindingKind::Punctuation, Severity::Info, claim.head.status->range,
@@ -104,21 +109,21 @@ void checkNumbering(const AnalysedClaims& claims, std::vector<Finding>& findings
         const std::vector<std::int32_t>& label = claim.head.numbers;
         if (!seen.try_emplace(claim.number, i).second) {
             findings.push_back(makeFinding(claim, FindingKind::Numbering, Severity::Medium, {},
-                                           "Claim number " + std::to_string(claim.number)
-                                               + " is used twice."));
+                                           "Claim number %1 is used twice.",
+                                           {std::to_string(claim.number)}));
         } else if (claim.number > covered + 1) {
             findings.push_back(makeFinding(claim, FindingKind::Numbering, Severity::Low, {},
-                                           "The number before claim "
-                                               + std::to_string(claim.number) + " is missing."));
+                                           "The number before claim %1 is missing.",
+                                           {std::to_string(claim.number)}));
         } else if (claim.number < covered) {
             findings.push_back(makeFinding(claim, FindingKind::Numbering, Severity::Low, {},
-                                           "Claim " + std::to_string(claim.number)
-                                               + " is out of order."));
+                                           "Claim %1 is out of order.",
+                                           {std::to_string(claim.number)}));
         }
         if (!label.empty() && label.front() != claim.number) {
             findings.push_back(makeFinding(claim, FindingKind::Numbering, Severity::Medium, {},
-                                           "The text is labelled " + std::to_string(label.front())
-                                               + "."));
+                                           "The text is labelled %1.",
+                                           {std::to_string(label.front())}));
         }
         covered = std::max({covered, claim.number, label.empty() ? 0 : label.back()});
     }
@@ -139,10 +144,10 @@ void checkDuplicates(const AnalysedClaims& claims, std::vector<Finding>& finding
         }
         const auto [first, added] = seen.try_emplace(std::move(words), i);
         if (!added) {
-            findings.push_back(makeFinding(
-                claim, FindingKind::DuplicateClaim, Severity::Medium, bodyRange(claim),
-                "The claim says the same as claim "
-                    + std::to_string(claims.claims()[first->second].number) + "."));
+            findings.push_back(
+                makeFinding(claim, FindingKind::DuplicateClaim, Severity::Medium, bodyRange(claim),
+                            "The claim says the same as claim %1.",
+                            {std::to_string(claims.claims()[first->second].number)}));
             findings.back().evidence.push_back(
                 claims.evidence(first->second, bodyRange(claims.claims()[first->second])));
         }

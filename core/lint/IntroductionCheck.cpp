@@ -63,7 +63,7 @@ private:
         }
         if (const auto first = introduction(index)) {
             add(FindingKind::IntroducedTwice, phrase, *first,
-                " is introduced a second time; is it the same?", findings);
+                "\"%1\" is introduced a second time; is it the same?", findings);
             findings.back().mpep = "2173.05(o)";
         }
     }
@@ -82,15 +82,15 @@ private:
     {
         if (const auto first = introduction(index)) {
             add(FindingKind::MissingArticle, m_claim.phrases[index], *first,
-                " has no article, though it was introduced.", findings);
+                "\"%1\" has no article, though it was introduced.", findings);
         }
     }
 
-    void add(FindingKind kind, const NounPhrase& phrase, PhrasePlace first,
-             const std::string& says, std::vector<Finding>& findings) const
+    void add(FindingKind kind, const NounPhrase& phrase, PhrasePlace first, const std::string& form,
+             std::vector<Finding>& findings) const
     {
-        findings.push_back(makeFinding(m_claim, kind, Severity::Low, phrase.range,
-                                       "\"" + m_claim.quote(phrase.range) + "\"" + says));
+        findings.push_back(makeFinding(m_claim, kind, Severity::Low, phrase.range, form,
+                                       {m_claim.quote(phrase.range)}));
         findings.back().evidence.push_back(m_claims.evidence(first));
     }
 

@@ -66,7 +66,7 @@ void takeSuppressed(const std::vector<Suppression>& suppressions, LintResult& re
 }  // namespace
 
 Finding makeFinding(const AnalysedClaim& claim, FindingKind kind, Severity severity,
-                    TextRange range, std::string message)
+                    TextRange range, std::string form, std::vector<std::string> words)
 {
     const Ground ground = groundOf(kind);
     Finding finding;
@@ -76,8 +76,10 @@ Finding makeFinding(const AnalysedClaim& claim, FindingKind kind, Severity sever
     finding.severity = severity;
     finding.range = range;
     finding.quote = claim.quote(range);
-    finding.message = std::move(message);
     finding.mpep = ground.mpep;
+    if (!form.empty()) {
+        say(finding, std::move(form), std::move(words));
+    }
     return finding;
 }
 
@@ -103,11 +105,10 @@ LintResult lint(const std::vector<Claim>& claims, const std::vector<std::string>
     if (options.suggestions == LintOptions::Suggestions::On) {
         SuggestionFinder(claims, all).addTo(result.findings);
     }
-    std::stable_sort(result.findings.begin(), result.findings.end(),
-                     [](const Finding& a, const Finding& b) {
-                         return std::tie(a.claim, a.range, a.kind)
-                                < std::tie(b.claim, b.range, b.kind);
-                     });
+    std::stable_sort(
+        result.findings.begin(), result.findings.end(), [](const Finding& a, const Finding& b) {
+            return std::tie(a.claim, a.range, a.kind) < std::tie(b.claim, b.range, b.kind);
+        });
     return result;
 }
 

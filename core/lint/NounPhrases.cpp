@@ -6,6 +6,8 @@
 #include "core/lint/WordForms.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace metes {
 
@@ -14,6 +16,16 @@ namespace {
 bool isPluralWord(const Token& token)
 {
     return !token.has(WordClass::NotPlural) && looksPlural(token.word);
+}
+
+// Words that come in pairs and share a noun: "first and second motors", "upper and lower jaws".
+bool isPaired(const Token& token)
+{
+    constexpr std::array<std::string_view, 14> kSides{
+        "upper", "lower", "left",     "right",  "inner",    "outer",    "front",
+        "rear",  "top",   "proximal", "distal", "positive", "negative", "bottom"};
+    return token.has(WordClass::Ordinal)
+           || std::find(kSides.begin(), kSides.end(), token.word) != kSides.end();
 }
 
 class PhraseReader {
@@ -71,8 +83,8 @@ private:
         const std::size_t noun = token.has(WordClass::Indefinite) ? i + 1 : i;
         if (at(noun + 1).is("of")
             && (at(noun).is("plurality") || at(noun).is("multiplicity")
-                || (noun > i && (at(noun).is("pair") || at(noun).is("number")
-                                 || at(noun).is("variety"))))) {
+                || (noun > i
+                    && (at(noun).is("pair") || at(noun).is("number") || at(noun).is("variety"))))) {
             return noun + 2;
         }
         if (token.has(WordClass::Quantifier) && !token.has(WordClass::Superlative)) {
@@ -91,8 +103,8 @@ private:
         const std::size_t begin = m_at;
         const std::vector<std::size_t> ordinals = coordinatedOrdinals(first);
         const std::size_t words = ordinals.empty() ? first : ordinals.back() + 1;
-        std::size_t end = phraseEnd(m_tokens, words, determiner != Determiner::None
-                                                         || !ordinals.empty());
+        std::size_t end =
+            phraseEnd(m_tokens, words, determiner != Determiner::None || !ordinals.empty());
         if (end <= words && ordinals.empty()) {
             m_at = std::max(first, m_at + 1);
             return;
@@ -115,12 +127,12 @@ private:
         m_at = m_lastEnd = end;
     }
 
-    // "first and second", "first, second and third": the ordinals, at least two.
+    // "first and second", "first, second and third", "upper and lower": at least two.
     std::vector<std::size_t> coordinatedOrdinals(std::size_t first) const
     {
         std::vector<std::size_t> found;
         std::size_t i = first;
-        while (at(i).has(WordClass::Ordinal)) {
+        while (isPaired(at(i))) {
             found.push_back(i);
             std::size_t next = i + 1;
             while (at(next).is(",") || at(next).has(WordClass::Conjunction)) {
@@ -187,7 +199,8 @@ private:
         for (std::size_t i = phrases.size(); i-- > 1;) {
             NounPhrase& left = phrases[i - 1];
             const NounPhrase& right = phrases[i];
-            const bool ordinal = left.end == left.first + 1 && at(left.first).has(WordClass::Ordinal);
+            const bool ordinal =
+                left.end == left.first + 1 && at(left.first).has(WordClass::Ordinal);
             const bool joined = right.begin <= left.end + 2 && right.begin > left.end
                                 && !right.key.modifiers.empty()
                                 && at(right.first).has(WordClass::Ordinal);
@@ -211,17 +224,16 @@ bool isNounLike(const Token& token)
     if (!token.isWord()) {
         return false;
     }
-    constexpr std::uint32_t kClosed =
-        static_cast<std::uint32_t>(WordClass::Definite)
-        | static_cast<std::uint32_t>(WordClass::Indefinite)
-        | static_cast<std::uint32_t>(WordClass::Quantifier)
-        | static_cast<std::uint32_t>(WordClass::Possessive)
-        | static_cast<std::uint32_t>(WordClass::Preposition)
-        | static_cast<std::uint32_t>(WordClass::Conjunction)
-        | static_cast<std::uint32_t>(WordClass::Subordinator)
-        | static_cast<std::uint32_t>(WordClass::Pronoun)
-        | static_cast<std::uint32_t>(WordClass::Auxiliary)
-        | static_cast<std::uint32_t>(WordClass::Adverb);
+    constexpr std::uint32_t kClosed = static_cast<std::uint32_t>(WordClass::Definite)
+                                      | static_cast<std::uint32_t>(WordClass::Indefinite)
+                                      | static_cast<std::uint32_t>(WordClass::Quantifier)
+                                      | static_cast<std::uint32_t>(WordClass::Possessive)
+                                      | static_cast<std::uint32_t>(WordClass::Preposition)
+                                      | static_cast<std::uint32_t>(WordClass::Conjunction)
+                                      | static_cast<std::uint32_t>(WordClass::Subordinator)
+                                      | static_cast<std::uint32_t>(WordClass::Pronoun)
+                                      | static_cast<std::uint32_t>(WordClass::Auxiliary)
+                                      | static_cast<std::uint32_t>(WordClass::Adverb);
     return (token.classes.bits & kClosed) == 0;
 }
 

@@ -11,17 +11,23 @@ namespace {
 std::string_view explanation(FindingKind kind)
 {
     switch (kind) {
-    case FindingKind::RelativeTerm: return " is relative; the claim names no standard for its degree.";
-    case FindingKind::SubjectiveTerm: return " depends on who judges; the claim names no standard.";
-    case FindingKind::ExemplaryPhrase: return " leaves open whether what follows limits the claim.";
-    case FindingKind::OpenEnded: return " leaves a limit open.";
-    case FindingKind::OptionalLanguage: return " leaves open whether this is part of the claim.";
-    case FindingKind::Trademark: return " looks like a trademark; a mark names a source, not a thing.";
+    case FindingKind::RelativeTerm:
+        return "\"%1\" is relative; the claim names no standard for its degree.";
+    case FindingKind::SubjectiveTerm:
+        return "\"%1\" depends on who judges; the claim names no standard.";
+    case FindingKind::ExemplaryPhrase:
+        return "\"%1\" leaves open whether what follows limits the claim.";
+    case FindingKind::OpenEnded: return "\"%1\" leaves a limit open.";
+    case FindingKind::OptionalLanguage:
+        return "\"%1\" leaves open whether this is part of the claim.";
+    case FindingKind::Trademark:
+        return "\"%1\" looks like a trademark; a mark names a source, not a thing.";
     case FindingKind::MeansPlusFunction:
-        return " may be read under 112(f); the description must tell the structure.";
-    case FindingKind::NegativeLimitation: return " says what is not there; the description must support it.";
-    case FindingKind::Alternative: return " offers alternatives; each must be clear.";
-    default: return " is an unusual transition; is the claim open or closed?";
+        return "\"%1\" may be read under 112(f); the description must tell the structure.";
+    case FindingKind::NegativeLimitation:
+        return "\"%1\" says what is not there; the description must support it.";
+    case FindingKind::Alternative: return "\"%1\" offers alternatives; each must be clear.";
+    default: return "\"%1\" is an unusual transition; is the claim open or closed?";
     }
 }
 
@@ -69,6 +75,10 @@ private:
         }
         for (const PhraseRule& rule : *rules) {
             const std::size_t end = fits(rule, i);
+            // "substantially as shown": not "substantially" either
+            if (end > i && rule.mpep == "2173.05(r)" && isDesignOrPlant()) {
+                return end;
+            }
             if (end > i && !exempt(rule, i, end)) {
                 add(rule, i, end, findings);
                 return end;
@@ -100,9 +110,24 @@ private:
                              && (tokens()[i - 1].is("by") || tokens()[i - 1].is("which"));
         // "or more" of "one or more" opens no range, and "module configured to" within a computer
         // program's own words is read by rule.
-        const bool oneOrMore = rule.words.front() == "or" && i > 0
-                               && (tokens()[i - 1].has(WordClass::Quantifier));
+        const bool oneOrMore =
+            rule.words.front() == "or" && i > 0 && (tokens()[i - 1].has(WordClass::Quantifier));
         return inReference || byMeans || oneOrMore;
+    }
+
+    // The one claim of a design, and of a plant, refers to what is shown by rule (MPEP 1503.03, 1605).
+    bool isDesignOrPlant() const
+    {
+        constexpr std::ptrdiff_t kPreamble = 12;
+        const auto end =
+            tokens().begin()
+            + std::min<std::ptrdiff_t>(kPreamble, static_cast<std::ptrdiff_t>(tokens().size()));
+        const auto says = [&](std::string_view word) {
+            return std::any_of(tokens().begin(), end,
+                               [&](const Token& token) { return token.is(word); });
+        };
+        return (says("ornamental") && says("design"))
+               || (says("plant") && (says("variety") || says("cultivar")));
     }
 
     void add(const PhraseRule& rule, std::size_t i, std::size_t end,
@@ -116,13 +141,15 @@ private:
             Finding& before = findings.back();
             before.range.end = range.end;
             before.quote = m_claim.quote(before.range);
-            before.message = "\"" + before.quote + "\"" + std::string(explanation(rule.kind));
+            before.message.clear();
+            before.statements.clear();
+            say(before, std::string(explanation(rule.kind)), {before.quote});
             return;
         }
-        Finding finding = makeFinding(m_claim, rule.kind, rule.severity, range, "");
+        Finding finding = makeFinding(m_claim, rule.kind, rule.severity, range);
         finding.category = rule.category;
         finding.mpep = rule.mpep;
-        finding.message = "\"" + finding.quote + "\"" + std::string(explanation(rule.kind));
+        say(finding, std::string(explanation(rule.kind)), {finding.quote});
         findings.push_back(std::move(finding));
     }
 

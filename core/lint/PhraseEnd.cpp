@@ -160,7 +160,8 @@ private:
             return true;
         }
         const Token& next = at(i + 1);
-        if (opensPhrase(next) || next.is("that")) {
+        const bool quantity = next.is("at") && (at(i + 2).is("least") || at(i + 2).is("most"));
+        if (opensPhrase(next) || quantity || next.is("that")) {
             return true;
         }
         // After "wherein" and the like a verb must come, and the sentence is at its end.
@@ -185,8 +186,7 @@ private:
     // A phrase does not end with an adverb or a loose number.
     std::size_t trimmed(std::size_t end) const
     {
-        while (end > m_first
-               && (at(end - 1).has(WordClass::Adverb) || !at(end - 1).isWord())) {
+        while (end > m_first && (at(end - 1).has(WordClass::Adverb) || !at(end - 1).isWord())) {
             --end;
         }
         return end;
@@ -205,6 +205,22 @@ std::size_t phraseEnd(const std::vector<Token>& tokens, std::size_t first, bool 
     return PhraseEnd(tokens, first, hasDeterminer).find();
 }
 
+namespace {
+
+// "wherein steering wheel is round": an article is missing, as no object can be singular and bare.
+bool isBareCompound(const std::vector<Token>& tokens, std::size_t i)
+{
+    if (i == 0 || i + 2 >= tokens.size() || !tokens[i - 1].has(WordClass::Subordinator)) {
+        return false;
+    }
+    const Token& noun = tokens[i + 1];
+    const Token& verb = tokens[i + 2];
+    return isNounLike(noun) && !noun.has(WordClass::Mass) && !looksPlural(noun.word)
+           && (verb.has(WordClass::Auxiliary) || verb.has(WordClass::VerbThird));
+}
+
+}  // namespace
+
 bool readsAsVerb(const std::vector<Token>& tokens, std::size_t i, std::size_t lastEnd)
 {
     const Token& token = tokens[i];
@@ -217,7 +233,7 @@ bool readsAsVerb(const std::vector<Token>& tokens, std::size_t i, std::size_t la
         return true;
     }
     if (token.has(WordClass::VerbIng)) {
-        return object || !token.has(WordClass::IngNoun);
+        return object || !(token.has(WordClass::IngNoun) || isBareCompound(tokens, i));
     }
     if (token.has(WordClass::VerbPast) && !token.has(WordClass::EdNoun)) {
         return !noun || (lastEnd == i && i > 0);
@@ -228,8 +244,8 @@ bool readsAsVerb(const std::vector<Token>& tokens, std::size_t i, std::size_t la
         return !token.has(WordClass::NounVerb) || object || subject;
     }
     if (token.has(WordClass::VerbBase)) {
-        const bool infinitive = before.is("to") || before.has(WordClass::Auxiliary)
-                                || (lastEnd == i && i > 0);
+        const bool infinitive =
+            before.is("to") || before.has(WordClass::Auxiliary) || (lastEnd == i && i > 0);
         return !token.has(WordClass::NounVerb) || object || infinitive;
     }
     return token.has(WordClass::Postpositive) && lastEnd == i && i > 0;

@@ -56,8 +56,8 @@ void checkPreamble(const AnalysedClaims& claims, const AnalysedClaim& claim,
                    std::vector<Finding>& findings)
 {
     const NounPhrase* const subject = subjectOf(claim);
-    const bool refers = claim.reference.form != ReferenceForm::None
-                        && claim.reference.form != ReferenceForm::Lost;
+    const bool refers =
+        claim.reference.form != ReferenceForm::None && claim.reference.form != ReferenceForm::Lost;
     if (subject == nullptr || !refers || claim.reference.otherCategory
         || subject->determiner != Determiner::Definite
         || subject->range.start > claim.reference.range.start) {
@@ -73,12 +73,11 @@ void checkPreamble(const AnalysedClaims& claims, const AnalysedClaim& claim,
         if (!severity) {
             continue;
         }
-        Finding finding = makeFinding(claim, FindingKind::KindMismatch, *severity, subject->range,
-                                      "");
-        finding.evidence.push_back({parent.number, subjectOf(parent)->range,
-                                    parent.quote(subjectOf(parent)->range)});
-        finding.message = "\"" + finding.quote + "\": claim " + std::to_string(number)
-                          + " is about \"" + finding.evidence.front().quote + "\".";
+        Finding finding = makeFinding(claim, FindingKind::KindMismatch, *severity, subject->range);
+        finding.evidence.push_back(
+            {parent.number, subjectOf(parent)->range, parent.quote(subjectOf(parent)->range)});
+        say(finding, "\"%1\": claim %2 is about \"%3\".",
+            {finding.quote, std::to_string(number), finding.evidence.front().quote});
         findings.push_back(std::move(finding));
         return;
     }

@@ -56,9 +56,9 @@ void checkSupport(const AnalysedClaims& claims, const std::vector<std::string>& 
                 if (known || !told.insert(word).second) {
                     continue;
                 }
-                findings.push_back(makeFinding(
-                    claim, FindingKind::NoSupport, Severity::Low, phrase.range,
-                    "The description never says \"" + word + "\"."));
+                findings.push_back(makeFinding(claim, FindingKind::NoSupport, Severity::Low,
+                                               phrase.range, "The description never says \"%1\".",
+                                               {word}));
             }
         }
     }

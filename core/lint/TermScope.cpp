@@ -9,7 +9,9 @@
 namespace metes {
 
 TermScope::TermScope(const AnalysedClaims& claims, std::size_t claim)
-    : m_claims(claims), m_claim(claim), m_ancestors(claims.ancestors(claim)),
+    : m_claims(claims),
+      m_claim(claim),
+      m_ancestors(claims.ancestors(claim)),
       m_isAncestor(claims.claims().size(), false)
 {
     for (const std::size_t ancestor : m_ancestors) {
@@ -81,8 +83,8 @@ bool TermScope::findStem(StemMap AnalysedClaim::*map, const std::string& stem,
     });
 }
 
-std::optional<std::vector<std::int32_t>> TermScope::uncoveredPath(
-    const std::vector<std::size_t>& covering) const
+std::optional<std::vector<std::int32_t>>
+TermScope::uncoveredPath(const std::vector<std::size_t>& covering) const
 {
     const std::set<std::size_t> covers(covering.begin(), covering.end());
     if (covers.contains(m_claim)) {
@@ -112,6 +114,10 @@ std::optional<std::vector<std::int32_t>> TermScope::uncoveredPath(
         }
         const std::int32_t parent = parents[next++];
         const std::size_t index = m_claims.indexOf(parent);
+        const bool gone = index == kNowhere || m_claims.claims()[index].cancelled;
+        if (gone && parents.size() > 1) {
+            continue;  // told as a fault of the dependency; the other parents count
+        }
         if (index == kNowhere) {
             path.push_back(parent);
             return path;

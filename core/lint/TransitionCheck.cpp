@@ -59,17 +59,18 @@ void checkDependent(const AnalysedClaims& claims, const AnalysedClaim& claim,
 {
     const auto further = std::find_if(claim.tokens.begin(), claim.tokens.end(),
                                       [](const Token& token) { return token.is("further"); });
-    if (further == claim.tokens.end() || further + 1 == claim.tokens.end() || !opens(*(further + 1))) {
+    if (further == claim.tokens.end() || further + 1 == claim.tokens.end()
+        || !opens(*(further + 1))) {
         return;
     }
     for (const std::int32_t parent : claim.parents) {
         const std::size_t index = claims.indexOf(parent);
         if (index != kNowhere && isClosed(claims.claims()[index])) {
-            Finding finding = makeFinding(
-                claim, FindingKind::Transition, Severity::Medium,
-                {further->range.start, (further + 1)->range.end},
-                "Claim " + std::to_string(parent) + " is closed by \"consisting of\"; nothing can"
-                                                     " be added to it.");
+            Finding finding =
+                makeFinding(claim, FindingKind::Transition, Severity::Medium,
+                            {further->range.start, (further + 1)->range.end},
+                            "Claim %1 is closed by \"consisting of\"; nothing can be added to it.",
+                            {std::to_string(parent)});
             finding.category = Category::ContradictingLimitations;
             findings.push_back(std::move(finding));
         }

@@ -5,10 +5,11 @@
 // alarms per claim, and, where the claims carry reasons, how many of their spans it finds: by an
 // alarm of the same category with exactly that span, or with one that overlaps it.
 //
-//   lint_bench FILE.jsonl [--missed | --alarms]
+//   lint_bench FILE.jsonl [--missed | --alarms | --findings]
 //
-// --missed lists the spans that were not found exactly; --alarms lists the antecedent alarms as
-// tests/fixtures/lint_precision.csv holds them, with the quote instead of a judgement.
+// --missed lists the spans that were not found exactly; --alarms lists all alarms, those of other
+// categories too, as tests/fixtures/lint_precision.csv holds them, with the quote instead of a
+// judgement; --findings lists what is no alarm as well.
 
 #include "core/base/Json.h"
 #include "core/lint/Lint.h"
@@ -42,12 +43,11 @@ void addClaim(const Json& record, Group& group)
                           : readClaimReference(claim.text, claim.number).claims;
     for (const Json& entry : record.value("reasons", Json::array())) {
         Reason reason;
-        reason.category = categoryFromId(entry.at("category").get<std::string>())
-                              .value_or(Category::Other);
+        reason.category =
+            categoryFromId(entry.at("category").get<std::string>()).value_or(Category::Other);
         for (const Json& span : entry.value("spans", Json::array())) {
-            reason.spans.push_back(
-                spanAt(claim.text, {span.at("start").get<std::int32_t>(),
-                                    span.at("end").get<std::int32_t>()}));
+            reason.spans.push_back(spanAt(claim.text, {span.at("start").get<std::int32_t>(),
+                                                       span.at("end").get<std::int32_t>()}));
         }
         claim.reasons.push_back(std::move(reason));
     }
@@ -74,7 +74,7 @@ Groups readGroups(const char* path)
     return groups;
 }
 
-enum class Listing { None, Missed, Alarms };
+enum class Listing { None, Missed, Alarms, Findings };
 
 struct Recall {
     int spans = 0;
@@ -122,10 +122,10 @@ void print(const Totals& totals, double seconds, double withoutSuggestions)
     const auto claims = static_cast<double>(totals.claims);
     std::printf("claims %zu\nclaims per second %.0f (without suggested edits %.0f)\n",
                 totals.claims, claims / seconds, claims / withoutSuggestions);
-    std::printf("findings per claim %.2f\nalarms per claim %.2f\nantecedent alarms per claim %.3f\n",
-                static_cast<double>(totals.findings) / claims,
-                static_cast<double>(totals.alarms) / claims,
-                static_cast<double>(totals.antecedentAlarms) / claims);
+    std::printf(
+        "findings per claim %.2f\nalarms per claim %.2f\nantecedent alarms per claim %.3f\n",
+        static_cast<double>(totals.findings) / claims, static_cast<double>(totals.alarms) / claims,
+        static_cast<double>(totals.antecedentAlarms) / claims);
     for (const auto& [category, recall] : totals.recall) {
         std::printf("recall %-24s exact %d/%d loose %d/%d\n",
                     std::string(categoryInfo(category).id).c_str(), recall.exact, recall.spans,
@@ -133,13 +133,16 @@ void print(const Totals& totals, double seconds, double withoutSuggestions)
     }
 }
 
-void listAlarms(const std::string& application, const std::vector<Finding>& findings)
+void list(const std::string& application, const std::vector<Finding>& findings, Listing listing)
 {
     for (const Finding& finding : findings) {
-        if (isAlarm(finding.severity) && finding.category == Category::AntecedentBasis) {
-            std::printf("alarm,%s,%d,%d,%d,%s,%s\n", application.c_str(), finding.claim,
+        if (isAlarm(finding.severity) || listing == Listing::Findings) {
+            std::printf("finding,%s,%d,%d,%d,%s,%s,%s,%s\n", application.c_str(), finding.claim,
                         finding.range.start, finding.range.end,
-                        std::string(findingKindId(finding.kind)).c_str(), finding.quote.c_str());
+                        std::string(findingKindId(finding.kind)).c_str(),
+                        std::string(severityId(finding.severity)).c_str(),
+                        std::string(categoryInfo(finding.category).id).c_str(),
+                        finding.quote.c_str());
         }
     }
 }
@@ -157,16 +160,15 @@ double secondsFor(const Groups& groups, LintOptions::Suggestions suggestions, Li
         const LintResult result = lint(group.claims, {}, options);
         seconds += static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         totals.claims += group.claims.size();
-        if (listing == Listing::Alarms) {
-            listAlarms(application, result.findings);
+        if (listing == Listing::Alarms || listing == Listing::Findings) {
+            list(application, result.findings, listing);
         }
         totals.findings += result.findings.size();
         for (const Finding& finding : result.findings) {
             totals.alarms += isAlarm(finding.severity) ? 1u : 0u;
-            totals.antecedentAlarms += isAlarm(finding.severity)
-                                               && finding.category == Category::AntecedentBasis
-                                           ? 1u
-                                           : 0u;
+            totals.antecedentAlarms +=
+                isAlarm(finding.severity) && finding.category == Category::AntecedentBasis ? 1u
+                                                                                           : 0u;
         }
         for (const Claim& claim : group.claims) {
             countRecall(application, claim, result.findings, listing, totals);
@@ -180,16 +182,18 @@ double secondsFor(const Groups& groups, LintOptions::Suggestions suggestions, Li
 int main(int argc, char** argv)
 {
     if (argc < 2) {
-        std::fprintf(stderr, "usage: lint_bench FILE.jsonl [--missed | --alarms]\n");
+        std::fprintf(stderr, "usage: lint_bench FILE.jsonl [--missed | --alarms | --findings]\n");
         return 2;
     }
     const Groups groups = readGroups(argv[1]);
     const std::string option = argc > 2 ? argv[2] : "";
-    const Listing listing = option == "--missed"   ? Listing::Missed
-                            : option == "--alarms" ? Listing::Alarms
-                                                   : Listing::None;
+    const Listing listing = option == "--missed"     ? Listing::Missed
+                            : option == "--alarms"   ? Listing::Alarms
+                            : option == "--findings" ? Listing::Findings
+                                                     : Listing::None;
     Totals ignored;
-    const double without = secondsFor(groups, LintOptions::Suggestions::Off, Listing::None, ignored);
+    const double without =
+        secondsFor(groups, LintOptions::Suggestions::Off, Listing::None, ignored);
     Totals totals;
     const double with = secondsFor(groups, LintOptions::Suggestions::On, listing, totals);
     print(totals, with, without);

@@ -47,7 +47,7 @@ constexpr Row kRows[] = {
     {"subjective", "1. An aesthetically pleasing lid.", "1 subjective_term medium [aesthetically pleasing]"},
     {"optional", "1. A lid, optionally made of tin.", "1 optional_language low [optionally]"},
     {"means for", "1. A box comprising means for closing a lid.", "1 means_plus_function medium [means for]"},
-    {"step for", "1. A method comprising a step for closing a lid.", "1 means_plus_function medium [step for]"},
+    {"step for", "1. A method comprising a step for closing a lid.", "1 means_plus_function medium [step for closing]"},
     {"nonce word", "1. A box comprising a module configured to close a lid.", "1 means_plus_function low [module configured to]"},
     {"by means of", "1. A box closed by means of a lid.", ""},
     {"and/or", "1. A box comprising a lid and/or a hook.", "1 alternative low [and/or]"},
