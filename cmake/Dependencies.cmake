@@ -3,6 +3,7 @@
 # Every third-party part, found the way Debian 12 ships it.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Widgets Concurrent Svg PrintSupport Test LinguistTools)
 find_package(nlohmann_json 3.11 REQUIRED)
+find_package(valijson REQUIRED)
 find_package(SQLiteCpp 3.2 REQUIRED)
 find_package(SQLite3 REQUIRED)
 find_package(tl-expected REQUIRED)

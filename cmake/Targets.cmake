@@ -7,12 +7,20 @@ target_compile_options(metes_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversi
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     # gcc 12 sees overlaps in "literal" + std::string that are not there (its bug 105651).
     target_compile_options(metes_flags INTERFACE -Wno-restrict)
+    # Optimising, it takes the value of an empty std::optional for one that is read (its bug 80635).
+    target_compile_options(metes_flags INTERFACE $<$<CONFIG:Release>:-Wno-maybe-uninitialized>)
 endif()
 if(METES_WERROR)
     target_compile_options(metes_flags INTERFACE -Werror)
 endif()
 if(METES_SANITIZE)
     target_compile_options(metes_flags INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer)
+    target_link_options(metes_flags INTERFACE -fsanitize=address,undefined)
+endif()
+if(METES_FUZZ)
+    set(metes_fuzz_flags -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined
+                         -fno-omit-frame-pointer)
+    target_compile_options(metes_flags INTERFACE ${metes_fuzz_flags})
     target_link_options(metes_flags INTERFACE -fsanitize=address,undefined)
 endif()
 target_include_directories(metes_flags INTERFACE "${CMAKE_SOURCE_DIR}")

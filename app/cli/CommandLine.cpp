@@ -18,6 +18,12 @@ CommandLine::CommandLine()
     addDecide();
     addLog();
     addLint();
+    addDataset();
+    addFetch();
+    addExtract();
+    addLearn();
+    addRuns();
+    addEvaluation();
 }
 
 CLI::App* CommandLine::add(const std::string& name, const std::string& does, std::string& project,
@@ -47,21 +53,33 @@ void CommandLine::addProjectCommands()
 
 void CommandLine::addExchange()
 {
-    CLI::App* const in = add("import", "add records of dataset files", m_import.project,
-                             [this] { return importInto(m_import, m_options); });
-    in->add_option("files", m_import.files, ".jsonl, .jsonl.gz or .json")->required();
-    in->add_option("--as", m_import.format, "format: metes");
+    CLI::App* const in = add("import", "add records and documents of the patent office",
+                             m_import.project, [this] { return importInto(m_import, m_options); });
+    in->add_option("files", m_import.files, "records, XML, DOCX, PDF, Markdown, text, JSON, archives");
+    in->add_option("--as", m_import.format, "format; told by the content when it is not said");
+    in->add_option("--application", m_import.application, "one application, from separate files");
+    in->add_option("--claims", m_import.claims, "file with its claims");
+    in->add_option("--description", m_import.description, "file with its description");
+    in->add_option("--office-action", m_import.officeAction, "file with its office action");
+    in->add_option("--code", m_import.code, "the action's document code, as CTNF");
+    in->add_option("--mail-date", m_import.mailDate, "the action's date, YYYY-MM-DD");
     CLI::Option* const strict =
         in->add_flag("--strict", m_import.strict, "store nothing when a record is refused");
     in->add_flag("--dry-run", m_import.dryRun, "say what would be done")->excludes(strict);
 
     CLI::App* const out = add("export", "write the project to a file", m_export.project,
-                              [this] { return exportFrom(m_export, m_options); });
-    out->add_option("--as", m_export.format, "format: metes, csv")->required();
-    out->add_option("-o,--output", m_export.target, "file, or folder for csv")->required();
+                              [this] {
+                                  return m_export.format == "predictions"
+                                             ? exportRun(m_export, m_options)
+                                             : exportFrom(m_export, m_options);
+                              });
+    out->add_option("--as", m_export.format, "format: metes, csv, markdown, json, predictions")
+        ->required();
+    out->add_option("-o,--output", m_export.target, "file for metes, folder for the others")->required();
     out->add_option("--split", m_export.split, "only this split");
     out->add_option("--layer", m_export.layer, "only this layer");
     out->add_option("--annotator", m_export.annotator, "as this annotator left the claims");
+    out->add_option("--run", m_export.run, "run whose predictions are written");
 }
 
 void CommandLine::addDecide()

@@ -9,6 +9,12 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/Commands.h"
+#include "app/cli/DatasetCommands.h"
+#include "app/cli/EvaluateCommands.h"
+#include "app/cli/ExtractCommands.h"
+#include "app/cli/FetchCommands.h"
+#include "app/cli/LearnCommands.h"
+#include "app/cli/RunCommands.h"
 
 namespace metes::cli {
 
@@ -27,6 +33,12 @@ private:
     void addDecideActs(CLI::App& command);
     void addLog();
     void addLint();
+    void addDataset();
+    void addFetch();
+    void addExtract();
+    void addLearn();
+    void addRuns();
+    void addEvaluation();
 
     CLI::App m_app{"Metes: definiteness of patent claims, from a script", "metes-cli"};
     OutputOptions m_options;
@@ -41,6 +53,12 @@ private:
     LogArguments m_log;
     ShowArguments m_show;
     LintArguments m_lint;
+    DatasetArguments m_dataset;
+    FetchArguments m_fetch;
+    ExtractArguments m_extract;
+    LearnArguments m_learn;
+    RunArguments m_runArguments;
+    EvaluateArguments m_evaluate;
 };
 
 }  // namespace metes::cli

@@ -17,6 +17,12 @@ struct ImportArguments {
     std::string project;
     std::vector<std::string> files;
     std::string format;
+    std::string application;  ///< one application, from the files below
+    std::string claims;
+    std::string description;
+    std::string officeAction;
+    std::string code;
+    std::string mailDate;
     bool strict = false;
     bool dryRun = false;
 };
@@ -28,6 +34,7 @@ struct ExportArguments {
     std::string split;
     std::string layer;
     std::string annotator;
+    std::string run;  ///< for predictions
 };
 
 struct DecideArguments {

@@ -5,6 +5,9 @@
 #include "core/dataset/Exporter.h"
 #include "core/dataset/Importer.h"
 
+#include <optional>
+#include <utility>
+
 namespace metes::cli {
 
 namespace {
@@ -28,7 +31,8 @@ Json toJson(const ImportReport& report)
             {"reasons", toJson(report.reasons)},
             {"decisions", toJson(report.decisions)},
             {"refused", std::move(refused)},
-            {"refused_total", report.refusedTotal}};
+            {"refused_total", report.refusedTotal},
+            {"notes", report.notes}};
 }
 
 std::string toText(const std::string& name, const ImportCounts& counts)
@@ -44,8 +48,11 @@ void print(const ImportReport& report, const Output& output)
     output.line(toText("reasons       ", report.reasons));
     output.line(toText("decisions     ", report.decisions));
     output.line("refused       " + std::to_string(report.refusedTotal));
+    for (const std::string& note : report.notes) {
+        output.note(note);
+    }
     for (const RefusedRecord& record : report.refused) {
-        output.note(record.file + ":" + std::to_string(record.line) + ": "
+        output.note(record.file + ":" + (record.line > 0 ? std::to_string(record.line) + ": " : " ")
                     + (record.field.empty() ? "" : record.field + ": ") + record.message);
     }
 }
@@ -53,11 +60,67 @@ void print(const ImportReport& report, const Output& output)
 bool nothingGood(const ImportReport& report)
 {
     std::int64_t good = 0;
-    for (const ImportCounts& counts :
-         {report.applications, report.claims, report.decisions}) {
+    for (const ImportCounts& counts : {report.applications, report.claims, report.decisions}) {
         good += counts.added + counts.unchanged + counts.revised;
     }
     return good == 0 && report.refusedTotal > 0;
+}
+
+bool isDate(const std::string& text)
+{
+    bool fits = text.size() == 10;
+    for (std::size_t i = 0; fits && i < text.size(); ++i) {
+        const bool dash = i == 4 || i == 7;
+        fits = dash ? text[i] == '-' : text[i] >= '0' && text[i] <= '9';
+    }
+    return fits;
+}
+
+Result<ImportOptions> optionsOf(const ImportArguments& arguments)
+{
+    const bool parts = !arguments.claims.empty() || !arguments.description.empty()
+                       || !arguments.officeAction.empty();
+    const bool one = !arguments.application.empty();
+    if (one != parts || (one && !arguments.files.empty()) || (!one && arguments.files.empty())) {
+        return fail(ErrorCode::InvalidArgument,
+                    "give files, or --application with --claims, --description or --office-action");
+    }
+    if (!arguments.mailDate.empty() && !isDate(arguments.mailDate)) {
+        return fail(ErrorCode::InvalidArgument, "\"" + arguments.mailDate + "\" is no date",
+                    "write it as 2025-06-02");
+    }
+    ImportOptions options;
+    // No command searches; the window makes the index when it opens the project.
+    options.indexing = SearchIndexing::Later;
+    options.mode = arguments.dryRun   ? ImportMode::DryRun
+                   : arguments.strict ? ImportMode::Strict
+                                      : ImportMode::Store;
+    if (arguments.format == "metes") {
+        options.content = ImportContent::Records;
+    } else if (!arguments.format.empty()) {
+        options.content = ImportContent::Documents;
+        options.format = documentFormatFromId(arguments.format);
+        if (!options.format) {
+            return fail(ErrorCode::InvalidArgument, "unknown format \"" + arguments.format + "\"",
+                        "known: metes, ifw, fulltext, odp, oa-text, publication, docx, pdf, "
+                        "markdown, text");
+        }
+    }
+    return options;
+}
+
+std::optional<ExportFormat> exportFormatOf(const std::string& name)
+{
+    for (const auto& [known, format] :
+         {std::pair<const char*, ExportFormat>{"metes", ExportFormat::Metes},
+          {"csv", ExportFormat::Csv},
+          {"markdown", ExportFormat::Markdown},
+          {"json", ExportFormat::DocumentJson}}) {
+        if (name == known) {
+            return format;
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -65,22 +128,23 @@ bool nothingGood(const ImportReport& report)
 ExitStatus importInto(const ImportArguments& arguments, const OutputOptions& options)
 {
     const Output output(options);
-    if (!arguments.format.empty() && arguments.format != "metes") {
-        return output.failure({ErrorCode::InvalidArgument,
-                               "unknown format \"" + arguments.format + "\"", "known: metes"});
+    const auto importOptions = optionsOf(arguments);
+    if (!importOptions) {
+        return output.failure(importOptions.error());
     }
     const auto database = Database::open(arguments.project);
     if (!database) {
         return output.failure(database.error());
     }
-    ImportOptions importOptions;
-    importOptions.mode = arguments.dryRun   ? ImportMode::DryRun
-                         : arguments.strict ? ImportMode::Strict
-                                            : ImportMode::Store;
     TerminalProgress progress(options);
-    const auto report = importFiles(
-        **database, {arguments.files.begin(), arguments.files.end()}, importOptions, SystemClock(),
-        progress);
+    const auto report =
+        arguments.application.empty()
+            ? importFiles(**database, {arguments.files.begin(), arguments.files.end()},
+                          *importOptions, SystemClock(), progress)
+            : importApplication(**database,
+                                {arguments.application, arguments.claims, arguments.description,
+                                 arguments.officeAction, arguments.code, arguments.mailDate},
+                                *importOptions, SystemClock(), progress);
     if (!report) {
         return output.failure(report.error());
     }
@@ -97,9 +161,11 @@ ExitStatus importInto(const ImportArguments& arguments, const OutputOptions& opt
 ExitStatus exportFrom(const ExportArguments& arguments, const OutputOptions& options)
 {
     const Output output(options);
-    if (arguments.format != "metes" && arguments.format != "csv") {
+    const std::optional<ExportFormat> format = exportFormatOf(arguments.format);
+    if (!format) {
         return output.failure({ErrorCode::InvalidArgument,
-                               "unknown format \"" + arguments.format + "\"", "known: metes, csv"});
+                               "unknown format \"" + arguments.format + "\"",
+                               "known: metes, csv, markdown, json"});
     }
     ExportOptions exportOptions;
     if (!arguments.layer.empty()) {
@@ -121,8 +187,8 @@ ExitStatus exportFrom(const ExportArguments& arguments, const OutputOptions& opt
         return output.failure(database.error());
     }
     TerminalProgress progress(options);
-    const auto format = arguments.format == "csv" ? ExportFormat::Csv : ExportFormat::Metes;
-    const auto report = exportProject(**database, format, arguments.target, exportOptions, progress);
+    const auto report =
+        exportProject(**database, *format, arguments.target, exportOptions, progress);
     if (!report) {
         return output.failure(report.error());
     }

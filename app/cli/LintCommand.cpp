@@ -1,14 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <map>
-#include <sstream>
-
 #include "app/cli/Commands.h"
 #include "core/base/AtomicFile.h"
 #include "core/base/Version.h"
+#include "core/dataset/DocumentFiles.h"
 #include "core/dataset/RecordParser.h"
 #include "core/dataset/RecordStream.h"
 #include "core/lint/LintReport.h"
@@ -16,6 +11,14 @@
 #include "core/store/ApplicationRepository.h"
 #include "core/store/ClaimRepository.h"
 #include "core/text/TextIndex.h"
+#include "core/uspto/DocumentContents.h"
+#include "core/uspto/Reader.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <sstream>
 
 namespace metes::cli {
 
@@ -54,8 +57,8 @@ void readAllowed(const Claim& claim, std::vector<Suppression>& suppressions)
         return;
     }
     const auto extra = parseJson(claim.extra);
-    const Json allowed = extra && extra->is_object() ? extra->value("lint_allow", Json::array())
-                                                     : Json::array();
+    const Json allowed =
+        extra && extra->is_object() ? extra->value("lint_allow", Json::array()) : Json::array();
     for (const Json& entry : allowed) {
         const auto text = [&](const char* name) {
             const bool there = entry.is_object() && entry.contains(name) && entry[name].is_string();
@@ -145,53 +148,89 @@ Result<Sources> readText(const std::string& path)
         return tl::unexpected(text.error());
     }
     if (const std::size_t at = invalidUtf8At(*text); at != std::string::npos) {
-        return fail(ErrorCode::InvalidInput,
-                    path + " is not UTF-8 at byte " + std::to_string(at));
+        return fail(ErrorCode::InvalidInput, path + " is not UTF-8 at byte " + std::to_string(at));
     }
     PlainClaims plain = readPlainClaims(*text);
     const std::string name = std::filesystem::path(path).filename().string();
     return Sources{{name, path, std::move(plain.claims), {}, std::move(plain.suppressions)}};
 }
 
-// By content: a project, records, or text; what the readers of other formats will take is refused.
-Result<Sources> readSources(const std::string& path, const Output& output)
+// One source for each claim set of a document file; descriptions go to the claims of their
+// application.
+Result<Sources> readDocumentClaims(const std::string& path, Progress& progress)
+{
+    auto documents = readDocuments(std::filesystem::path(path), std::nullopt, progress);
+    if (!documents) {
+        return tl::unexpected(documents.error());
+    }
+    Sources sources;
+    for (PatentDocument& document : *documents) {
+        if (roleOf(document) == DocumentRole::Unknown) {
+            readContentsAs(document, DocumentRole::Claims);
+        }
+        LintSource source{document.application, path, {}, {}, {}};
+        for (ReadClaim& read : document.claims) {
+            if (read.text.empty() || read.numbers.empty()) {
+                continue;
+            }
+            Claim claim;
+            claim.number = read.numbers.front();
+            claim.text = std::move(read.text);
+            claim.dependsOn = std::move(read.dependsOn);
+            source.claims.push_back(std::move(claim));
+        }
+        if (!source.claims.empty()) {
+            sources.push_back(std::move(source));
+        }
+    }
+    for (LintSource& source : sources) {
+        for (const PatentDocument& document : *documents) {
+            if (document.application == source.application && !document.paragraphs.empty()) {
+                source.description = document.paragraphs;
+            }
+        }
+        if (source.application.empty()) {
+            source.application = std::filesystem::path(path).filename().string();
+        }
+    }
+    if (sources.empty()) {
+        return fail(ErrorCode::InvalidInput, path + " holds no claims");
+    }
+    return sources;
+}
+
+// By content: a project, records, plain text, or a document of any other format.
+Result<Sources> readSources(const std::string& path, const Output& output, Progress& progress)
 {
     std::ifstream file(path, std::ios::binary);
     std::string start(64, '\0');
     file.read(start.data(), static_cast<std::streamsize>(start.size()));
     start.resize(static_cast<std::size_t>(std::max<std::streamsize>(file.gcount(), 0)));
     const std::string extension = std::filesystem::path(path).extension().string();
-    const auto refused = [&](const std::string& format) {
-        return fail(ErrorCode::InvalidInput, path + " is " + format + ", which lint does not read yet",
-                    "give a project, metes JSON Lines or plain text");
-    };
     if (start.starts_with("SQLite format 3") || extension == ".metes") {
         return readProject(path);
     }
-    if (start.starts_with("PK\x03\x04") || extension == ".docx") {
-        return refused("DOCX");
-    }
-    if (start.starts_with("%PDF")) {
-        return refused("PDF");
-    }
     const std::size_t first = start.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     const char opening = first == std::string::npos ? '\0' : start[first];
-    if (opening == '<' || extension == ".xml") {
-        return refused("XML");
+    const bool json = opening == '{' || opening == '[' || extension == ".jsonl"
+                      || extension == ".json" || start.starts_with("\x1F\x8B");
+    if (json && contentOf(path) == ImportContent::Records) {
+        return readRecords(path, output);
     }
-    const bool records = opening == '{' || extension == ".jsonl" || extension == ".json"
-                         || start.starts_with("\x1F\x8B");
-    return records ? readRecords(path, output) : readText(path);
+    const bool document = json || start.starts_with("PK\x03\x04") || start.starts_with("%PDF")
+                          || opening == '<' || extension == ".md" || extension == ".tar"
+                          || extension == ".docx" || extension == ".xml";
+    return document ? readDocumentClaims(path, progress) : readText(path);
 }
 
 // --claims FILE: that file's claims take the place of the project's, whose description stays.
-Result<Sources> readAll(const LintArguments& arguments, const Output& output)
+Result<Sources> readAll(const LintArguments& arguments, const Output& output, Progress& progress)
 {
-    auto sources = readSources(arguments.source, output);
+    auto sources = readSources(arguments.source, output, progress);
     if (!sources || arguments.claims.empty()) {
         return sources;
     }
-    auto claims = readSources(arguments.claims, output);
+    auto claims = readSources(arguments.claims, output, progress);
     if (!claims) {
         return claims;
     }
@@ -225,11 +264,11 @@ Result<std::vector<LintedApplication>> lintAll(const LintArguments& arguments,
     if (!lexicon) {
         return tl::unexpected(lexicon.error());
     }
-    auto sources = readAll(arguments, output);
+    TerminalProgress progress(options);
+    auto sources = readAll(arguments, output, progress);
     if (!sources) {
         return tl::unexpected(sources.error());
     }
-    TerminalProgress progress(options);
     std::vector<LintedApplication> linted;
     for (LintSource& source : *sources) {
         progress.report(static_cast<std::int64_t>(linted.size()),
@@ -241,8 +280,8 @@ Result<std::vector<LintedApplication>> lintAll(const LintArguments& arguments,
         lintOptions.lexicon = &*lexicon;
         lintOptions.suppressions = std::move(source.suppressions);
         LintResult result = lint(source.claims, source.description, lintOptions);
-        linted.push_back({source.application, source.file, std::move(source.claims),
-                          std::move(result)});
+        linted.push_back(
+            {source.application, source.file, std::move(source.claims), std::move(result)});
     }
     return linted;
 }
@@ -295,8 +334,8 @@ ExitStatus lintClaims(const LintArguments& arguments, const OutputOptions& optio
                                "known: high, medium, low"});
     }
     if (arguments.writeBaseline && arguments.baseline.empty()) {
-        return output.failure({ErrorCode::InvalidArgument, "--write-baseline needs --baseline FILE",
-                               ""});
+        return output.failure(
+            {ErrorCode::InvalidArgument, "--write-baseline needs --baseline FILE", ""});
     }
     auto linted = lintAll(arguments, options);
     if (!linted) {

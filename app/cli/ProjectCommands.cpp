@@ -7,6 +7,7 @@
 #include "core/store/ApplicationRepository.h"
 #include "core/store/ClaimRepository.h"
 #include "core/store/DecisionRepository.h"
+#include "core/store/RunRepository.h"
 
 namespace metes::cli {
 
@@ -17,6 +18,7 @@ struct ProjectInfo {
     std::int64_t claims = 0;
     std::int64_t reasons = 0;
     std::int64_t decisions = 0;
+    std::int64_t runs = 0;
     std::string fingerprint;
 };
 
@@ -27,13 +29,16 @@ Result<ProjectInfo> readInfo(Database& database)
     const auto claimCount = claims.count();
     const auto reasonCount = claims.reasonCount();
     const auto decisionCount = DecisionRepository(database).count();
-    for (const auto* const count : {&applicationCount, &claimCount, &reasonCount, &decisionCount}) {
+    const auto runCount = RunRepository(database).count();
+    for (const auto* const count :
+         {&applicationCount, &claimCount, &reasonCount, &decisionCount, &runCount}) {
         if (!*count) {
             return tl::unexpected<Error>(count->error());
         }
     }
     return claims.fingerprint().map([&](const std::string& fingerprint) {
-        return ProjectInfo{*applicationCount, *claimCount, *reasonCount, *decisionCount, fingerprint};
+        return ProjectInfo{*applicationCount, *claimCount,  *reasonCount,
+                           *decisionCount,    *runCount,    fingerprint};
     });
 }
 
@@ -65,13 +70,14 @@ ExitStatus printInfo(const std::string& project, const Output& output)
                          {"claims", info->claims},
                          {"reasons", info->reasons},
                          {"decisions", info->decisions},
-                         {"runs", 0},
+                         {"runs", info->runs},
                          {"fingerprint", info->fingerprint}});
     output.line("schema        " + std::to_string((*database)->schemaVersion()));
     output.line("applications  " + std::to_string(info->applications));
     output.line("claims        " + std::to_string(info->claims));
     output.line("reasons       " + std::to_string(info->reasons));
     output.line("decisions     " + std::to_string(info->decisions));
+    output.line("runs          " + std::to_string(info->runs));
     output.line("fingerprint   " + info->fingerprint);
     return kDone;
 }
@@ -88,7 +94,7 @@ ExitStatus checkProject(const std::string& project, const Output& output)
     } else {
         const std::array checks{(*database)->integrityProblems(),
                                 ClaimRepository(**database).spanProblems(),
-                                foldProblems(**database)};
+                                foldProblems(**database), RunRepository(**database).problems()};
         for (const auto& found : checks) {
             if (found) {
                 problems.insert(problems.end(), found->begin(), found->end());

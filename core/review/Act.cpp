@@ -12,32 +12,32 @@ namespace {
 struct ActInfo {
     Act act;
     std::string_view id;
-    Target target;
+    ActTarget target;
 };
 
 constexpr std::array kActs{
-    ActInfo{Act::Label, "label", Target::Claim},
-    ActInfo{Act::Category, "category", Target::Reason},
-    ActInfo{Act::Text, "text", Target::Reason},
-    ActInfo{Act::TextRight, "text_right", Target::Reason},
-    ActInfo{Act::TextWrong, "text_wrong", Target::Reason},
-    ActInfo{Act::SpansRight, "spans_right", Target::Reason},
-    ActInfo{Act::SpansWrong, "spans_wrong", Target::Reason},
-    ActInfo{Act::Span, "span", Target::Reason},
-    ActInfo{Act::AddSpan, "add_span", Target::Reason},
-    ActInfo{Act::DropSpan, "drop_span", Target::Reason},
-    ActInfo{Act::AddReason, "add_reason", Target::Claim},
-    ActInfo{Act::Reject, "reject", Target::Reason},
-    ActInfo{Act::Restore, "restore", Target::Reason},
-    ActInfo{Act::Accept, "accept", Target::Either},
-    ActInfo{Act::Missing, "missing", Target::Claim},
-    ActInfo{Act::NotMissing, "not_missing", Target::Claim},
-    ActInfo{Act::Comment, "comment", Target::Either},
-    ActInfo{Act::Flag, "flag", Target::Claim},
-    ActInfo{Act::Unflag, "unflag", Target::Claim},
-    ActInfo{Act::Skip, "skip", Target::Claim},
-    ActInfo{Act::Undo, "undo", Target::Claim},
-    ActInfo{Act::Redo, "redo", Target::Claim},
+    ActInfo{Act::Label, "label", ActTarget::Claim},
+    ActInfo{Act::Category, "category", ActTarget::Reason},
+    ActInfo{Act::Text, "text", ActTarget::Reason},
+    ActInfo{Act::TextRight, "text_right", ActTarget::Reason},
+    ActInfo{Act::TextWrong, "text_wrong", ActTarget::Reason},
+    ActInfo{Act::SpansRight, "spans_right", ActTarget::Reason},
+    ActInfo{Act::SpansWrong, "spans_wrong", ActTarget::Reason},
+    ActInfo{Act::Span, "span", ActTarget::Reason},
+    ActInfo{Act::AddSpan, "add_span", ActTarget::Reason},
+    ActInfo{Act::DropSpan, "drop_span", ActTarget::Reason},
+    ActInfo{Act::AddReason, "add_reason", ActTarget::Claim},
+    ActInfo{Act::Reject, "reject", ActTarget::Reason},
+    ActInfo{Act::Restore, "restore", ActTarget::Reason},
+    ActInfo{Act::Accept, "accept", ActTarget::Either},
+    ActInfo{Act::Missing, "missing", ActTarget::Claim},
+    ActInfo{Act::NotMissing, "not_missing", ActTarget::Claim},
+    ActInfo{Act::Comment, "comment", ActTarget::Either},
+    ActInfo{Act::Flag, "flag", ActTarget::Claim},
+    ActInfo{Act::Unflag, "unflag", ActTarget::Claim},
+    ActInfo{Act::Skip, "skip", ActTarget::Claim},
+    ActInfo{Act::Undo, "undo", ActTarget::Claim},
+    ActInfo{Act::Redo, "redo", ActTarget::Claim},
 };
 
 }  // namespace
@@ -57,7 +57,7 @@ std::optional<Act> actFromId(std::string_view id)
     return std::nullopt;
 }
 
-Target actTarget(Act act)
+ActTarget actTarget(Act act)
 {
     return kActs[static_cast<std::size_t>(act)].target;
 }

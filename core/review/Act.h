@@ -38,8 +38,8 @@ std::string_view actId(Act act);
 std::optional<Act> actFromId(std::string_view id);
 
 /// Whether the act names a reason: always, never, or either.
-enum class Target : std::uint8_t { Claim, Reason, Either };
-Target actTarget(Act act);
+enum class ActTarget : std::uint8_t { Claim, Reason, Either };
+ActTarget actTarget(Act act);
 
 /// An act with its value, before it is a decision.
 struct ReviewAct {

@@ -198,7 +198,7 @@ Result<void> fillRecord(const StoredClaim& stored, const ClaimReview& current, c
     if (act.reason.empty()) {
         return fillOnClaim(stored, current, act, record);
     }
-    if (actTarget(act.act) == Target::Claim) {
+    if (actTarget(act.act) == ActTarget::Claim) {
         return fail(ErrorCode::InvalidArgument,
                     "the act " + std::string(actId(act.act)) + " names no reason");
     }
