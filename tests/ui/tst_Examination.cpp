@@ -3,17 +3,22 @@
 
 // What one check of a draft gives, without a window: places, terms, tree, support, report.
 
+#include "LintCases.h"
 #include "core/lint/LintReasons.h"
 #include "core/text/TextIndex.h"
 #include "ui/examine/Examination.h"
 #include "ui/examine/claims/OutlineRows.h"
 #include "ui/examine/draft/DraftSources.h"
 #include "ui/examine/draft/DraftStore.h"
+#include "ui/examine/findings/FindingFormTable.h"
+#include "ui/examine/findings/FindingWords.h"
 #include "ui/examine/report/ExamineReport.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
 
 using namespace metes;
 
@@ -59,6 +64,28 @@ class tst_Examination : public QObject {
     Q_OBJECT
 
 private slots:
+    void sentencesOfTheCheckerAreTranslated()
+    {
+        std::set<std::string> forms;
+        for (const char* form : findingForms()) {
+            forms.insert(form);
+        }
+        std::set<std::string> said;
+        for (std::size_t i = 0; i < lintCaseCount(); ++i) {
+            const Examination found = examined(lintCases()[i].claims);
+            for (const Finding& finding : found.result.findings) {
+                QVERIFY(!finding.statements.empty());
+                for (const Statement& statement : finding.statements) {
+                    QVERIFY2(forms.contains(statement.form), statement.form.c_str());
+                    said.insert(statement.form);
+                }
+                // Without a translation the window says what the command line says.
+                QCOMPARE(findingMessage(finding).toStdString(), finding.message);
+            }
+        }
+        QVERIFY2(said.size() > 25, qPrintable(QString::number(said.size())));
+    }
+
     void placesSurviveBlankLinesAndAllowances_data()
     {
         QTest::addColumn<QString>("text");

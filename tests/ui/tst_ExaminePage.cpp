@@ -8,6 +8,8 @@
 #include "ui/editor/ClaimDraftEditor.h"
 #include "ui/examine/DraftActs.h"
 #include "ui/examine/ExaminePanes.h"
+#include "ui/examine/chart/ChartPanel.h"
+#include "ui/examine/chart/ClaimChart.h"
 #include "ui/examine/claims/OutlinePanel.h"
 #include "ui/examine/claims/SideList.h"
 #include "ui/examine/findings/FindingCard.h"
@@ -21,13 +23,17 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QShortcut>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
+#include <QUrl>
 
 using namespace metes;
 
@@ -385,6 +391,107 @@ private slots:
         QVERIFY2(slowest < 100'000'000, qPrintable(QString::number(slowest)));
         QVERIFY(bench.waitForCheck());
         QVERIFY(bench.controller().examination() != before);
+    }
+
+    void keysOfTheListCanBeChanged()
+    {
+        ExamineBench bench;
+        bench.write(kLever);
+        const std::string id = bench.idOf(FindingKind::MissingAntecedent);
+        FindingView& list = bench.page().examinePanes().findings().view();
+        // J belongs to Review as well: that is another page, so there is no clash.
+        QVERIFY(
+            bench.keys().setKeys(Command::AcceptFinding, {QKeySequence(Qt::Key_J)}).has_value());
+        list.setFocus(Qt::TabFocusReason);
+        list.choose(id);
+        bench.press(Qt::Key_A);
+        QVERIFY(bench.controller().judgement(*bench.controller().finding(id)) == nullptr);
+        bench.press(Qt::Key_J);
+        const Judgement* judged = bench.controller().judgement(*bench.controller().finding(id));
+        QVERIFY(judged != nullptr);
+        QCOMPARE(judged->verdict, FindingVerdict::Accepted);
+        // Within the page a key belongs to one command.
+        const Result<void> refused =
+            bench.keys().setKeys(Command::DismissFinding, {QKeySequence(Qt::Key_J)});
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().code, ErrorCode::Conflict);
+        // And the walking keys move with the map.
+        QVERIFY(bench.keys().setKeys(Command::NextFinding, {QKeySequence(Qt::Key_F4)}).has_value());
+        bench.page().editor().setFocus();
+        list.clearChoice();
+        bench.press(Qt::Key_F8);
+        QVERIFY(list.chosen().empty());
+        bench.press(Qt::Key_F4);
+        QVERIFY(!list.chosen().empty());
+    }
+
+    void droppedOfficeFileIsOpened()
+    {
+        const QString file =
+            QStringLiteral(METES_SOURCE_DIR "/../shared/data/fulltext_xml/US20050004437A1.xml");
+        if (!QFile::exists(file)) {
+            QSKIP("the shared data is not at hand");
+        }
+        ExamineBench bench;
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QWidget* input = bench.page().editor().input();
+        QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(input, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(input, &drop);
+        QTRY_VERIFY(!bench.page().editor().isEmpty());
+        QVERIFY(bench.waitForCheck());
+        // The publication has ten claims; the office's text says "blood sugar levels" in claim 3,
+        // which claim 1 calls readings.
+        QCOMPARE(bench.controller().examination()->claims.size(), std::size_t{10});
+        QVERIFY(bench.controller().examination()->hasDescription);
+    }
+
+    void unreadableFileIsExplained()
+    {
+        ExamineBench bench;
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("claims.docx")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("PK\x03\x04 and then nothing that belongs in an archive");
+        file.close();
+        bench.page().acts().openDropped(file.fileName());
+        Banner* banner = bench.page().findChild<Banner*>(QStringLiteral("examineBanner"));
+        QTRY_VERIFY(banner->isVisible());
+        QVERIFY(!banner->text().isEmpty());
+        QVERIFY(bench.page().editor().isEmpty());
+    }
+
+    void chartShowsElementsBesideTheirParagraphs()
+    {
+        ExamineBench bench;
+        bench.write(kLever);
+        bench.controller().setDescription(
+            {"A device lifts loads.", "The base plate carries a lever.", "Nothing more."});
+        QVERIFY(bench.waitForCheck());
+        bench.page().examinePanes().setChartShown(true);
+        QTableView& table = bench.page().examinePanes().chart().table();
+        QVERIFY(table.isVisible());
+        QAbstractItemModel& model = *table.model();
+        QAbstractItemModelTester tester(&model);
+        QStringList elements;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            elements += model.index(row, 1).data().toString();
+        }
+        QCOMPARE(
+            elements,
+            QStringList(
+                {QStringLiteral("A lifting device comprising:"),
+                 QStringLiteral("a base plate; and"),
+                 QStringLiteral("a lever mounted on the base plate."),
+                 QStringLiteral("The device of claim 1, wherein the adjustment screw is steel."),
+                 QStringLiteral("The device of claim 2, wherein the lever is long.")}));
+        QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("[0002]"));
+        QVERIFY(model.index(3, 2).data().toString().contains(QStringLiteral("adjustment screw")));
+        const QString csv = chartCsv(claimChart(*bench.controller().examination()));
+        QVERIFY(csv.contains(QStringLiteral("1,a base plate; and,[0002],\r\n")));
     }
 
     void everyPartHasANameForAScreenReader()

@@ -267,7 +267,7 @@ void tst_KeyMap::keyTextNamesEnter()
 void tst_KeyMap::tableFollowsTheMap()
 {
     Bench bench;
-    KeyTableModel table(*bench.keys, 1);
+    KeyTableModel table(*bench.keys, {Command::Page1});
     QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(table.rowCount(), kCommandCount - 7);  // one page exists
     QSignalSpy changed(&table, &QAbstractItemModel::dataChanged);

@@ -11,11 +11,13 @@
 #include "ui/review/queue/QueuePanel.h"
 #include "ui/review/queue/QueueView.h"
 #include "ui/review/reasons/CommentEditor.h"
+#include "ui/review/reasons/LinterSection.h"
 #include "ui/review/reasons/ReasonCards.h"
 #include "ui/review/texts/ActionPanel.h"
 #include "ui/review/texts/ClaimPanel.h"
 #include "ui/review/texts/DescriptionPanel.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
@@ -400,6 +402,51 @@ private slots:
                  QStringLiteral("Undone: label, claim 7 of 16/204,118"));
         Bench::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(bench.review().label, Label::Definite);
+    }
+
+    void theCheckerIsALayerOfItsOwn()
+    {
+        Bench bench;
+        LinterSection& section = bench.page().reviewPanes().cards().linter();
+        QVERIFY(!section.isVisible());
+        Bench::press(Qt::Key_L);
+        QVERIFY(section.isVisible());
+        QTRY_VERIFY(bench.page().linter().isReady());
+        // "substantially" is relative; nothing in claim 7 or above introduces the phrases.
+        const auto& found = bench.page().linter().reasons();
+        const auto relative =
+            std::find_if(found.begin(), found.end(), [](const LinterReason& each) {
+                return each.finding.kind == FindingKind::RelativeTerm;
+            });
+        QVERIFY(relative != found.end());
+        QCOMPARE(relative->finding.quote, std::string("substantially similar to"));
+        QCOMPARE(relative->reason.layer, Layer::Linter);
+        const std::string id = relative->reason.id;
+        QVERIFY(section.card(id) != nullptr);
+        // Nothing was decided, and the review has what it had.
+        QCOMPARE(bench.review().reasons.size(), std::size_t{3});
+        QVERIFY(bench.project.log().empty());
+        QVERIFY(bench.controller().reason(id) == nullptr);
+        // Its line is in the text; what was cited ends a word before.
+        const std::vector<PaintedFragment> painted = bench.claimView().paintedFragments();
+        QVERIFY(std::any_of(painted.begin(), painted.end(), [&](const PaintedFragment& fragment) {
+            return fragment.range.end == relative->finding.range.end;
+        }));
+        // A person makes it a reason.
+        section.card(id)->findChild<QAbstractButton*>(QStringLiteral("useFinding"))->click();
+        QCOMPARE(bench.review().reasons.size(), std::size_t{4});
+        QCOMPARE(bench.review().reasons.back().state, ReasonState::Added);
+        QCOMPARE(bench.review().reasons.back().reason.category, Category::RelativeTerm);
+        QCOMPARE(bench.review().reasons.back().reason.spans.front().quote,
+                 std::string("substantially similar to"));
+        // Hidden again, and the choice is kept.
+        bench.claimView().setFocus();
+        Bench::press(Qt::Key_L);
+        QVERIFY(!section.isVisible());
+        Bench::press(Qt::Key_L);
+        bench.remake();
+        bench.show(7);
+        QVERIFY(bench.page().reviewPanes().cards().linter().isVisible());
     }
 };
 

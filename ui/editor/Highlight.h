@@ -32,6 +32,9 @@ struct Highlight {
     Category category = Category::Other;
     bool rejected = false;  ///< shown as a pale line without fill
     MatchClass match = MatchClass::Exact;
+    /// A line without fill is the claim checker's: nobody has cited it.
+    enum class Look { Filled, Line };
+    Look look = Look::Filled;
 
     SpanRef ref() const { return {reasonId, spanIndex}; }
     bool operator==(const Highlight&) const = default;

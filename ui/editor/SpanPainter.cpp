@@ -167,7 +167,7 @@ void SpanPainter::paintFills(const std::vector<PaintedFragment>& fragments,
     beginFill();
     for (const PaintedFragment& fragment : fragments) {
         const Highlight& highlight = highlights[fragment.highlight];
-        if (highlight.rejected)
+        if (highlight.rejected || highlight.look == Highlight::Look::Line)
             continue;
         m_painter.setBrush(m_theme.categorySoft(highlight.category));
         m_painter.drawRoundedRect(fillBox(fragment), kRound, kRound);

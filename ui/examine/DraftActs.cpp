@@ -70,6 +70,11 @@ void DraftActs::fillMenus()
     m_menu->addAction(tr("Delete the draft…"), this, &DraftActs::remove);
     m_reports->addAction(tr("Web page (HTML)…"), this, [this] { report(ReportFormat::Html); });
     m_reports->addAction(tr("PDF…"), this, [this] { report(ReportFormat::Pdf); });
+    m_reports->addSeparator();
+    m_reports->addAction(tr("Claim chart as a web page (HTML)…"), this,
+                         [this] { report(ReportFormat::ChartHtml); });
+    m_reports->addAction(tr("Claim chart as a table (CSV)…"), this,
+                         [this] { report(ReportFormat::ChartCsv); });
 }
 
 void DraftActs::fillRecent(QMenu& menu)
@@ -143,11 +148,17 @@ QString DraftActs::chosenFile(const QString& title, const QStringList& filters)
 
 void DraftActs::openFile()
 {
-    const QString file = chosenFile(
-        tr("Open claims"), {tr("Claims (*.txt *.md *.jsonl *.json *.gz)"), tr("All files (*)")});
-    if (file.isEmpty()) {
-        return;
+    const QString file =
+        chosenFile(tr("Open claims"),
+                   {tr("Claims (*.docx *.pdf *.xml *.txt *.md *.json *.jsonl *.gz *.zip *.tar)"),
+                    tr("All files (*)")});
+    if (!file.isEmpty()) {
+        openDropped(file);
     }
+}
+
+void DraftActs::openDropped(const QString& file)
+{
     using Drafts = std::vector<Draft>;
     m_context.jobs.run<Drafts>(
         this, QStringLiteral("examine-open"),
@@ -309,9 +320,20 @@ void DraftActs::report(ReportFormat format)
     if (!examined) {
         return;
     }
-    const bool html = format == ReportFormat::Html;
-    const auto file = html ? target(tr("Report"), QStringLiteral("html"), tr("Web page (*.html)"))
-                           : target(tr("Report"), QStringLiteral("pdf"), tr("PDF (*.pdf)"));
+    const QString page = QStringLiteral("html");
+    std::optional<QString> file;
+    switch (format) {
+    case ReportFormat::Html: file = target(tr("Report"), page, tr("Web page (*.html)")); break;
+    case ReportFormat::Pdf:
+        file = target(tr("Report"), QStringLiteral("pdf"), tr("PDF (*.pdf)"));
+        break;
+    case ReportFormat::ChartHtml:
+        file = target(tr("Claim chart"), page, tr("Web page (*.html)"));
+        break;
+    case ReportFormat::ChartCsv:
+        file = target(tr("Claim chart"), QStringLiteral("csv"), tr("Table (*.csv)"));
+        break;
+    }
     if (file) {
         Draft draft = m_controller.snapshot();
         draft.name = shownName(draft).toStdString();
@@ -319,15 +341,26 @@ void DraftActs::report(ReportFormat format)
     }
 }
 
+Result<void> DraftActs::written(const ReportInput& input, ReportFormat format,
+                                const std::filesystem::path& file)
+{
+    switch (format) {
+    case ReportFormat::Html: return writeHtmlReport(input, file);
+    case ReportFormat::Pdf: return writePdfReport(input, file);
+    case ReportFormat::ChartHtml: return writeHtmlChart(input, file);
+    case ReportFormat::ChartCsv: break;
+    }
+    return writeCsvChart(input, file);
+}
+
 void DraftActs::write(const ReportInput& input, ReportFormat format, const QString& file)
 {
     m_context.jobs.run<bool>(
         this, QStringLiteral("examine-report"),
         [input, format, path = pathOf(file)](Progress&) -> Result<bool> {
-            const Result<void> written = format == ReportFormat::Html ? writeHtmlReport(input, path)
-                                                                      : writePdfReport(input, path);
-            if (!written) {
-                return tl::unexpected(written.error());
+            const Result<void> done = written(input, format, path);
+            if (!done) {
+                return tl::unexpected(done.error());
             }
             return true;
         },

@@ -37,6 +37,8 @@ public:
     /// What the clipboard holds, as a new draft.
     void paste();
     void openFile();
+    /// A file that was dropped on the page.
+    void openDropped(const QString& file);
     void chooseApplication();
     /// Of the choices that choiceOffered() announced.
     void take(const std::string& application);
@@ -45,7 +47,7 @@ public:
     void saveAsText();
     void rename();
     void remove();
-    enum class ReportFormat { Html, Pdf };
+    enum class ReportFormat { Html, Pdf, ChartHtml, ChartCsv };
     void report(ReportFormat format);
 
 signals:
@@ -64,6 +66,8 @@ private:
     QString chosenFile(const QString& title, const QStringList& filters);
     std::optional<QString> target(const QString& title, const QString& suffix,
                                   const QString& filter);
+    static Result<void> written(const ReportInput& input, ReportFormat format,
+                                const std::filesystem::path& file);
     void write(const ReportInput& input, ReportFormat format, const QString& file);
 
     ProjectContext m_context;

@@ -8,10 +8,12 @@
 #include "ui/examine/DraftActs.h"
 #include "ui/examine/ExaminePanes.h"
 #include "ui/examine/SupportPanel.h"
+#include "ui/examine/chart/ChartPanel.h"
 #include "ui/examine/claims/OutlinePanel.h"
 #include "ui/examine/claims/SideList.h"
 #include "ui/examine/draft/ApplicationChooser.h"
 #include "ui/examine/draft/DraftStart.h"
+#include "ui/examine/draft/FileDrop.h"
 #include "ui/examine/findings/FindingModel.h"
 #include "ui/examine/findings/FindingView.h"
 #include "ui/examine/findings/FindingWords.h"
@@ -19,6 +21,7 @@
 #include "ui/settings/KeyMap.h"
 #include "ui/shell/ErrorText.h"
 
+#include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
 #include <QShortcut>
@@ -45,7 +48,9 @@ ExaminePage::ExaminePage(const ProjectContext& context, const std::filesystem::p
                    [this]() -> const std::string& { return editor().text(); }),
       m_acts(new DraftActs(context, m_controller, m_store, this)),
       m_saveAsText(new QAction(tr("Save as text…"), this)),
-      m_saveAgain(new QAction(tr("Try again"), this))
+      m_saveAgain(new QAction(tr("Try again"), this)),
+      m_next(new QShortcut(this)),
+      m_previous(new QShortcut(this))
 {
     setObjectName(QStringLiteral("examinePage"));
     setAccessibleName(tr("Examine"));
@@ -197,7 +202,7 @@ void ExaminePage::connectEditor()
         const Finding* finding = examined ? examined->finding(id.toStdString()) : nullptr;
         return finding == nullptr ? QString()
                                   : findingKindName(finding->kind) + QStringLiteral(". ")
-                                        + QString::fromStdString(finding->message);
+                                        + findingMessage(*finding);
     });
     connect(m_panes, &ExaminePanes::undoRequested, this, &ExaminePage::undo);
     DraftStart& start = m_panes->start();
@@ -236,6 +241,8 @@ void ExaminePage::connectSides()
     connect(&m_panes->outline(), &OutlinePanel::termChosen, this, &ExaminePage::light);
     connect(&m_panes->support(), &SupportPanel::termChosen, this,
             [this](const Evidence& place) { light({place}, 0); });
+    connect(&m_panes->chart(), &ChartPanel::elementChosen, this,
+            [this](const Evidence& element) { light({element}, 0); });
     connect(m_panes, &ExaminePanes::descriptionRequested, m_acts, &DraftActs::askDescription);
     ApplicationChooser& chooser = m_panes->chooser();
     connect(&chooser, &ApplicationChooser::closed, this,
@@ -255,6 +262,13 @@ void ExaminePage::connectActs()
         m_panes->setChooserShown(false);
     });
     connect(m_acts, &DraftActs::messageRaised, this, &Page::messageRaised);
+    auto* drop = new FileDrop(this);
+    drop->watch(*this);
+    drop->watch(*editor().input());
+    if (auto* scrolled = qobject_cast<QAbstractScrollArea*>(editor().input())) {
+        drop->watch(*scrolled->viewport());
+    }
+    connect(drop, &FileDrop::dropped, m_acts, &DraftActs::openDropped);
     connect(m_acts, &DraftActs::failed, this, &ExaminePage::showError);
     connect(m_saveAsText, &QAction::triggered, m_acts, &DraftActs::saveAsText);
     connect(m_saveAgain, &QAction::triggered, this, [this] {
@@ -269,14 +283,25 @@ void ExaminePage::connectActs()
 
 void ExaminePage::addKeys()
 {
-    const auto add = [this](const QKeySequence& key, const auto& act) {
-        auto* shortcut = new QShortcut(key, this);
+    for (QShortcut* shortcut : {m_next, m_previous}) {
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, act);
-    };
-    add(QKeySequence(Qt::Key_F8), [this] { m_panes->findings().view().walk(1); });
-    add(QKeySequence(Qt::SHIFT | Qt::Key_F8), [this] { m_panes->findings().view().walk(-1); });
-    connect(&m_context.keys, &KeyMap::changed, this, &ExaminePage::updateUndo);
+    }
+    connect(m_next, &QShortcut::activated, this, [this] { m_panes->findings().view().walk(1); });
+    connect(m_previous, &QShortcut::activated, this,
+            [this] { m_panes->findings().view().walk(-1); });
+    connect(&m_context.keys, &KeyMap::changed, this, &ExaminePage::updateKeys);
+    updateKeys();
+}
+
+void ExaminePage::updateKeys()
+{
+    const KeyMap& keys = m_context.keys;
+    m_next->setKeys(keys.keys(Command::NextFinding));
+    m_previous->setKeys(keys.keys(Command::PreviousFinding));
+    m_panes->findings().view().setKeys(
+        [&keys](const QKeySequence& key) { return keys.commandFor(key, KeyScope::Examine); },
+        {keys.keyText(Command::TakeEdit), keys.keyText(Command::AcceptFinding),
+         keys.keyText(Command::DismissFinding), keys.keyText(Command::TakeBackFinding)});
     updateUndo();
 }
 

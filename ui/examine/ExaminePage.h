@@ -9,6 +9,8 @@
 
 #include <filesystem>
 
+class QShortcut;
+
 namespace metes {
 
 class ClaimDraftEditor;
@@ -52,11 +54,13 @@ private:
     void connectSides();
     void connectActs();
     void addKeys();
+    void updateKeys();
     void restore();
 
     // ExaminePageShow.cpp
     void showDraft();
     void showExamination();
+    void showOutline();
     void showMarks();
     void showJudgements();
     void showChoice(const std::string& id);
@@ -78,6 +82,8 @@ private:
     DraftActs* m_acts;
     QAction* m_saveAsText;
     QAction* m_saveAgain;
+    QShortcut* m_next;
+    QShortcut* m_previous;
     bool m_saveFailed = false;
 };
 

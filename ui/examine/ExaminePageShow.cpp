@@ -8,6 +8,7 @@
 #include "ui/examine/ExaminePage.h"
 #include "ui/examine/ExaminePanes.h"
 #include "ui/examine/SupportPanel.h"
+#include "ui/examine/chart/ChartPanel.h"
 #include "ui/examine/claims/OutlinePanel.h"
 #include "ui/examine/findings/FindingModel.h"
 #include "ui/examine/findings/FindingView.h"
@@ -64,8 +65,10 @@ void ExaminePage::showExamination()
                             static_cast<int>(independent));
     m_panes->setReportMenu(m_acts->reportMenu(), !examined->claims.empty());
     m_panes->support().setExamination(examined);
+    m_panes->chart().setExamination(examined);
     m_panes->setMissingSupport(m_panes->support().missing());
-    showJudgements();
+    updateUndo();
+    showOutline();
     followCaret();
 }
 
@@ -73,6 +76,11 @@ void ExaminePage::showJudgements()
 {
     m_model->refresh();
     updateUndo();
+    showOutline();
+}
+
+void ExaminePage::showOutline()
+{
     if (const auto examined = m_controller.examination()) {
         m_panes->outline().setExamination(examined, [this](const Finding& finding) {
             const Judgement* judgement = m_controller.judgement(finding);

@@ -5,6 +5,7 @@
 
 #include "ui/editor/ClaimDraftEditor.h"
 #include "ui/examine/SupportPanel.h"
+#include "ui/examine/chart/ChartPanel.h"
 #include "ui/examine/claims/OutlinePanel.h"
 #include "ui/examine/draft/ApplicationChooser.h"
 #include "ui/examine/draft/DraftStart.h"
@@ -96,6 +97,7 @@ ExaminePanes::ExaminePanes(const Theme& theme, Settings& settings, FindingModel&
       m_findings(new FindingsPanel(theme, model, this)),
       m_supportHeader(new PanelHeader(theme, tr("Support"), this)),
       m_support(new SupportPanel(theme, this)),
+      m_chart(new ChartPanel(theme, this)),
       m_toSupport(smallButton(theme, tr("Support"), "showSupport", this)),
       m_report(new Button(theme, Button::Kind::Secondary, tr("Report…"), this)),
       m_saved(new QLabel(this))
@@ -143,10 +145,14 @@ QWidget* ExaminePanes::makeRight()
     supportColumn->addWidget(m_support, 1);
     auto* description = smallButton(m_theme, tr("Description…"), "giveDescription", this);
     auto* back = smallButton(m_theme, tr("Findings"), "showFindings", this);
+    auto* chart = smallButton(m_theme, tr("Chart"), "showChart", this);
     m_supportHeader->addControl(description);
+    m_supportHeader->addControl(chart);
     m_supportHeader->addControl(back);
     m_right->addWidget(m_findings);
     m_right->addWidget(support);
+    m_right->addWidget(makeChart());
+    connect(chart, &QAbstractButton::clicked, this, [this] { setChartShown(true); });
     m_findings->addControl(m_toSupport);
     auto* box = new QWidget(this);
     auto* column = bareColumn(box);
@@ -158,6 +164,23 @@ QWidget* ExaminePanes::makeRight()
     connect(description, &QAbstractButton::clicked, this, &ExaminePanes::descriptionRequested);
     connect(m_support, &SupportPanel::descriptionRequested, this,
             &ExaminePanes::descriptionRequested);
+    return box;
+}
+
+QWidget* ExaminePanes::makeChart()
+{
+    auto* box = new QWidget(this);
+    auto* column = bareColumn(box);
+    auto* header = new PanelHeader(m_theme, tr("Claim chart"), this);
+    auto* support = smallButton(m_theme, tr("Support"), "chartToSupport", this);
+    auto* findings = smallButton(m_theme, tr("Findings"), "chartToFindings", this);
+    header->addControl(support);
+    header->addControl(findings);
+    column->addWidget(header);
+    column->addWidget(m_chart, 1);
+    connect(support, &QAbstractButton::clicked, this, [this] { setSupportShown(true); });
+    connect(findings, &QAbstractButton::clicked, this, [this] { setSupportShown(false); });
+    connect(m_chart, &ChartPanel::descriptionRequested, this, &ExaminePanes::descriptionRequested);
     return box;
 }
 
@@ -258,6 +281,11 @@ bool ExaminePanes::isChooserShown() const
 void ExaminePanes::setSupportShown(bool shown)
 {
     m_right->setCurrentIndex(shown ? 1 : 0);
+}
+
+void ExaminePanes::setChartShown(bool shown)
+{
+    m_right->setCurrentIndex(shown ? 2 : 0);
 }
 
 void ExaminePanes::setMissingSupport(std::optional<int> terms)

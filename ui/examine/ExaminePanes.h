@@ -19,6 +19,7 @@ namespace metes {
 class ApplicationChooser;
 class Banner;
 class Button;
+class ChartPanel;
 class Chip;
 class ClaimDraftEditor;
 class DraftStart;
@@ -45,6 +46,7 @@ public:
     ApplicationChooser& chooser() const { return *m_chooser; }
     FindingsPanel& findings() const { return *m_findings; }
     SupportPanel& support() const { return *m_support; }
+    ChartPanel& chart() const { return *m_chart; }
 
     void setClaimCounts(int claims, int independent);
     void setUndo(bool possible, const QString& key);
@@ -52,6 +54,7 @@ public:
     void setChooserShown(bool shown);
     bool isChooserShown() const;
     void setSupportShown(bool shown);
+    void setChartShown(bool shown);
     void setMissingSupport(std::optional<int> terms);
     void setReportMenu(QMenu* menu, bool possible);
     /// "Saved", or why not.
@@ -70,6 +73,7 @@ protected:
 private:
     QWidget* makeMiddle();
     QWidget* makeRight();
+    QWidget* makeChart();
     QWidget* makeFoot();
     void remember(QSplitter& splitter, const QString& name);
     void placeStart();
@@ -90,6 +94,7 @@ private:
     FindingsPanel* m_findings;
     PanelHeader* m_supportHeader;
     SupportPanel* m_support;
+    ChartPanel* m_chart;
     Button* m_toSupport;
     Button* m_report;
     QLabel* m_saved;

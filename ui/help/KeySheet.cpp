@@ -3,6 +3,8 @@
 
 #include "ui/help/KeySheet.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -22,12 +24,13 @@ constexpr int kCapsPerRow = 2;
 /// Groups of one column; lengths are about even.
 const std::vector<std::vector<CommandGroup>> kLayout = {
     {CommandGroup::Decide, CommandGroup::Move, CommandGroup::Texts},
-    {CommandGroup::Reasons, CommandGroup::Project},
-    {CommandGroup::Spans, CommandGroup::Window}};
+    {CommandGroup::Reasons, CommandGroup::Findings, CommandGroup::Project},
+    {CommandGroup::Spans, CommandGroup::Runs, CommandGroup::Window}};
 
 }  // namespace
 
-KeySheet::KeySheet(const Theme& theme, const KeyMap& keys, int pages, QWidget* parent)
+KeySheet::KeySheet(const Theme& theme, const KeyMap& keys, const std::vector<Command>& pages,
+                   QWidget* parent)
     : QDialog(parent), m_theme(theme), m_keys(keys), m_pages(pages)
 {
     setObjectName(QStringLiteral("keySheet"));
@@ -98,7 +101,7 @@ QWidget* KeySheet::makeGroup(CommandGroup group)
     title->setFont(m_theme.font(TextStyle::Heading));
     column->addWidget(title);
     // What a page does comes before what the window does.
-    for (const KeyScope scope : {KeyScope::Review, KeyScope::Window}) {
+    for (const KeyScope scope : {KeyScope::Review, KeyScope::Examine, KeyScope::Runs, KeyScope::Window}) {
         for (const Command command : allCommands()) {
             if (commandGroup(command) == group && commandScope(command) == scope
                 && isShown(command)) {
@@ -132,8 +135,8 @@ QLayout* KeySheet::makeRow(Command command)
 
 bool KeySheet::isShown(Command command) const
 {
-    const int page = static_cast<int>(command) - static_cast<int>(Command::Page1);
-    if (page >= m_pages && command <= Command::Page8 && command >= Command::Page1) {
+    if (isPageCommand(command)
+        && std::find(m_pages.begin(), m_pages.end(), command) == m_pages.end()) {
         return false;
     }
     return !m_keys.keys(command).isEmpty();

@@ -19,8 +19,9 @@ class KeySheet : public QDialog {
     Q_OBJECT
 
 public:
-    /// `pages` is the number of pages that exist; keys of others are left out.
-    KeySheet(const Theme& theme, const KeyMap& keys, int pages, QWidget* parent = nullptr);
+    /// `pages` are the commands of the pages that exist; keys of others are left out.
+    KeySheet(const Theme& theme, const KeyMap& keys, const std::vector<Command>& pages,
+             QWidget* parent = nullptr);
 
 signals:
     void changeKeysRequested();
@@ -33,7 +34,7 @@ private:
 
     const Theme& m_theme;
     const KeyMap& m_keys;
-    int m_pages;
+    std::vector<Command> m_pages;
 };
 
 }  // namespace metes

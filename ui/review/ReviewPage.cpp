@@ -7,6 +7,7 @@
 #include "core/store/Database.h"
 #include "ui/editor/ActionView.h"
 #include "ui/editor/ClaimView.h"
+#include "ui/examine/findings/FindingWords.h"
 #include "ui/review/LabelBar.h"
 #include "ui/review/ReviewPanes.h"
 #include "ui/review/ReviewWords.h"
@@ -44,6 +45,7 @@ ReviewPage::ReviewPage(const ProjectContext& context, QWidget* parent)
           this)),
       m_loader(context.jobs, context.database.path()),
       m_descriptions(new DescriptionSearch(context.jobs, context.database.path(), this)),
+      m_linter(new LinterLayer(context.jobs, context.database.path(), this)),
       m_panes(new ReviewPanes(context.theme, context.settings, *m_model, this)),
       m_retry(new QAction(tr("Retry"), this))
 {
@@ -59,6 +61,7 @@ ReviewPage::ReviewPage(const ProjectContext& context, QWidget* parent)
     connectController();
     connectTexts();
     connectCards();
+    connectLinter();
     connect(&context.keys, &KeyMap::changed, this, &ReviewPage::updateKeyHints);
     updateKeyHints();
     showClaim();
@@ -110,6 +113,7 @@ void ReviewPage::redo()
 
 void ReviewPage::projectChangedOutside()
 {
+    m_linter->forget();
     m_controller.reload();
     m_loader.load(m_context.session.annotator());
 }
@@ -158,6 +162,10 @@ void ReviewPage::connectTexts()
     connect(&claim.view(), &ClaimView::spanHovered, this,
             [this](const QString& reason) { hover(reason, &m_panes->claim()); });
     connect(&claim.view(), &ClaimView::spanClicked, this, [this](const QString& reason, int span) {
+        if (m_linter->reason(reason.toStdString()) != nullptr) {
+            m_panes->cards().reveal(reason.toStdString());
+            return;
+        }
         m_controller.setFocus({reason.toStdString(), span});
     });
     connect(&action.view(), &ActionView::spanHovered, this,
@@ -166,7 +174,11 @@ void ReviewPage::connectTexts()
         m_controller.setFocus({reason.toStdString(), -1});
     });
     const auto hoverText = [this](const SpanRef& span) {
-        const ReasonReview* reason = m_controller.reason(span.reasonId.toStdString());
+        const std::string id = span.reasonId.toStdString();
+        if (const LinterReason* found = m_linter->reason(id)) {
+            return findingMessage(found->finding);
+        }
+        const ReasonReview* reason = m_controller.reason(id);
         return reason == nullptr ? QString() : QString::fromStdString(reason->reason.text);
     };
     claim.view().setHoverText(hoverText);
@@ -214,6 +226,7 @@ void ReviewPage::showClaim()
         m_panes->claim().clear();
         m_panes->action().clear();
         m_panes->cards().clear();
+        m_linter->clear();
         m_panes->labels().setLabel(std::nullopt);
         m_panes->labels().setEnabled(false);
         return;
@@ -231,6 +244,7 @@ void ReviewPage::showClaim()
     if (m_panes->isDescriptionShown()) {
         m_panes->description().setQuery(m_panes->description().query());
     }
+    m_linter->setClaim(item->application.id, item->stored.claim);
     showReview();
     m_context.settings.setLastClaim(m_context.path,
                                     QString::fromStdString(item->application.number) + u'/'
@@ -240,7 +254,7 @@ void ReviewPage::showClaim()
 void ReviewPage::showReview()
 {
     const ClaimReview& review = m_controller.item()->review;
-    m_panes->claim().setHighlights(review);
+    showHighlights();
     m_panes->action().setHighlights(review);
     m_panes->labels().setLabel(review.label);
     const CardFrame frame{QString::fromStdString(m_controller.annotator()), m_context.clock.now(),
@@ -320,7 +334,7 @@ void ReviewPage::updateKeyHints()
     m_panes->labels().setKeys({key(Command::LabelDefinite), key(Command::LabelIndefinite),
                                key(Command::SkipClaim), key(Command::AcceptAndNext)});
     m_panes->claim().setKeys(key(Command::ParentClaim), key(Command::SearchDescription),
-                             key(Command::ToggleQueue));
+                             key(Command::ToggleQueue), key(Command::ToggleLinter));
     m_panes->claim().selectionBar().setKeys(key(Command::AddSpan), key(Command::NewReason));
     m_panes->action().setSectionKey(key(Command::NextActionSection));
     if (m_controller.item() != nullptr) {

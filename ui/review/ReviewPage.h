@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/review/LinterLayer.h"
 #include "ui/review/ReviewController.h"
 #include "ui/review/queue/QueueLoader.h"
 #include "ui/review/reasons/ReasonCard.h"
@@ -44,6 +45,7 @@ public:
     ReviewController& controller() { return m_controller; }
     ReviewPanes& reviewPanes() const { return *m_panes; }
     const QueueModel& queueModel() const { return *m_model; }
+    const LinterLayer& linter() const { return *m_linter; }
 
 signals:
     /// The queue was read; the first claim is shown.
@@ -81,6 +83,13 @@ private:
     void choose(ClaimId claim);
     void toggleQueue();
 
+    // ReviewPageLinter.cpp
+    void connectLinter();
+    void toggleLinter();
+    void showLinter();
+    void showHighlights();
+    void useFinding(const QString& reason);
+
     // ReviewPageKeys.cpp
     void setUpCommands();
     void setUpReasonCommands();
@@ -101,6 +110,7 @@ private:
     QueueModel* m_model;
     QueueLoader m_loader;
     DescriptionSearch* m_descriptions;
+    LinterLayer* m_linter;
     ReviewPanes* m_panes;
     QAction* m_retry;
     std::map<Command, std::function<void()>> m_commands;

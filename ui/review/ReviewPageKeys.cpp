@@ -44,6 +44,7 @@ void ReviewPage::setUpCommands()
     m_commands[Command::Undo] = [this] { undo(); };
     m_commands[Command::Redo] = [this] { redo(); };
     m_commands[Command::ToggleQueue] = [this] { toggleQueue(); };
+    m_commands[Command::ToggleLinter] = [this] { toggleLinter(); };
     setUpReasonCommands();
     setUpSpanCommands();
 }

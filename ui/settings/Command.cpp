@@ -51,8 +51,9 @@ const std::vector<Command>& allCommands()
 const std::vector<CommandGroup>& allCommandGroups()
 {
     static const std::vector<CommandGroup> groups = {
-        CommandGroup::Decide, CommandGroup::Move,    CommandGroup::Reasons, CommandGroup::Spans,
-        CommandGroup::Texts,  CommandGroup::Project, CommandGroup::Window};
+        CommandGroup::Decide, CommandGroup::Move,     CommandGroup::Reasons,
+        CommandGroup::Spans,  CommandGroup::Texts,    CommandGroup::Findings,
+        CommandGroup::Runs,   CommandGroup::Project,  CommandGroup::Window};
     return groups;
 }
 
@@ -89,6 +90,9 @@ QString commandGroupName(CommandGroup group)
     case CommandGroup::Reasons: return QCoreApplication::translate("metes::Command", "Reasons");
     case CommandGroup::Spans: return QCoreApplication::translate("metes::Command", "Spans");
     case CommandGroup::Texts: return QCoreApplication::translate("metes::Command", "Texts");
+    case CommandGroup::Findings:
+        return QCoreApplication::translate("metes::Command", "Findings (Examine)");
+    case CommandGroup::Runs: return QCoreApplication::translate("metes::Command", "Runs");
     case CommandGroup::Project: return QCoreApplication::translate("metes::Command", "Project");
     case CommandGroup::Window: return QCoreApplication::translate("metes::Command", "Window");
     }
@@ -140,6 +144,11 @@ std::optional<int> categoryIndex(Command command)
 Command pageCommand(int index)
 {
     return static_cast<Command>(static_cast<int>(Command::Page1) + index);
+}
+
+bool isPageCommand(Command command)
+{
+    return command >= Command::Page1 && command <= Command::Page8;
 }
 
 }  // namespace metes

@@ -36,17 +36,21 @@ enum class Command {
     SpanEndLeft, SpanEndRight, SpanEndWordLeft, SpanEndWordRight,
     SpanStartLeft, SpanStartRight, SpanStartWordLeft, SpanStartWordRight,
     NextActionSection,
-    FlagClaim, CommentClaim, ParentClaim, SearchDescription,
+    FlagClaim, CommentClaim, ParentClaim, SearchDescription, ToggleLinter,
+    // Examine
+    NextFinding, PreviousFinding, TakeEdit, AcceptFinding, DismissFinding, TakeBackFinding,
+    // Runs
+    NewRun, PauseRun, DeleteRun,
     Count
 };
 
 inline constexpr int kCommandCount = static_cast<int>(Command::Count);
 
 /// Where a key holds. A key of the window holds on every page too.
-enum class KeyScope { Window, Review };
+enum class KeyScope { Window, Review, Examine, Runs };
 
 /// Headings of the cheat sheet and of the settings' key list, in this order.
-enum class CommandGroup { Decide, Move, Reasons, Spans, Texts, Project, Window };
+enum class CommandGroup { Decide, Move, Reasons, Spans, Texts, Findings, Runs, Project, Window };
 
 enum class KeyPreset {
     Standard,
@@ -73,7 +77,8 @@ QString keyPresetName(KeyPreset preset);
 /// Category1 to Category9 by the position of the category, 0 to 8; and back.
 Command categoryCommand(int index);
 std::optional<int> categoryIndex(Command command);
-/// Page1 to Page8 by the position on the rail, 0 to 7.
+/// Page1 to Page8 by number, 0 to 7.
 Command pageCommand(int index);
+bool isPageCommand(Command command);
 
 }  // namespace metes

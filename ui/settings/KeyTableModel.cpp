@@ -11,12 +11,14 @@
 
 namespace metes {
 
-KeyTableModel::KeyTableModel(const KeyMap& keys, int pages, QObject* parent)
+KeyTableModel::KeyTableModel(const KeyMap& keys, const std::vector<Command>& pages, QObject* parent)
     : QAbstractTableModel(parent), m_keys(keys)
 {
     for (const CommandGroup group : allCommandGroups()) {
         for (const Command command : allCommands()) {
-            const bool missingPage = command >= pageCommand(pages) && command <= Command::Page8;
+            const bool missingPage =
+                isPageCommand(command)
+                && std::find(pages.begin(), pages.end(), command) == pages.end();
             if (commandGroup(command) == group && !missingPage) {
                 m_commands.push_back(command);
             }

@@ -20,8 +20,9 @@ class KeyTableModel : public QAbstractTableModel {
 public:
     enum Column { Group, Name, Keys, ColumnCount };
 
-    /// `pages` is the number of pages that exist; keys of others are left out.
-    KeyTableModel(const KeyMap& keys, int pages, QObject* parent = nullptr);
+    /// `pages` are the commands of the pages that exist; keys of others are left out.
+    KeyTableModel(const KeyMap& keys, const std::vector<Command>& pages,
+                  QObject* parent = nullptr);
 
     Command commandAt(int row) const { return m_commands[static_cast<std::size_t>(row)]; }
 

@@ -22,7 +22,7 @@
 
 namespace metes {
 
-KeysPanel::KeysPanel(const Theme& theme, KeyMap& keys, int pages, QWidget* parent)
+KeysPanel::KeysPanel(const Theme& theme, KeyMap& keys, const std::vector<Command>& pages, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_keys(keys),
       m_model(new KeyTableModel(keys, pages, this)), m_proxy(new QSortFilterProxyModel(this)),
       m_filter(new QLineEdit(this)), m_table(new QTableView(this)), m_preset(new QComboBox(this)),

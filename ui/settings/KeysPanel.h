@@ -29,7 +29,7 @@ class KeysPanel : public QWidget {
     Q_OBJECT
 
 public:
-    KeysPanel(const Theme& theme, KeyMap& keys, int pages, QWidget* parent = nullptr);
+    KeysPanel(const Theme& theme, KeyMap& keys, const std::vector<Command>& pages, QWidget* parent = nullptr);
 
 private:
     void makeTable();

@@ -21,6 +21,7 @@ const QLatin1String kLanguage("appearance/language");
 const QLatin1String kGeometry("window/geometry");
 const QLatin1String kSplitters("window/splitters/");
 const QLatin1String kQueueCollapsed("window/queueCollapsed");
+const QLatin1String kLinterShown("review/linterShown");
 const QLatin1String kLastPage("window/page");
 const QLatin1String kIntroductionSeen("window/introductionSeen");
 const QLatin1String kLastProject("projects/last");
@@ -116,6 +117,16 @@ void Settings::setQueueCollapsed(bool collapsed)
         m_store.setValue(kQueueCollapsed, collapsed);
         emit queueCollapsedChanged(collapsed);
     }
+}
+
+bool Settings::isLinterShown() const
+{
+    return m_store.value(kLinterShown, false).toBool();
+}
+
+void Settings::setLinterShown(bool shown)
+{
+    m_store.setValue(kLinterShown, shown);
 }
 
 QString Settings::lastPage() const

@@ -48,6 +48,9 @@ public:
     void setSplitterState(const QString& splitter, const QByteArray& state);
     bool isQueueCollapsed() const;
     void setQueueCollapsed(bool collapsed);
+    /// Whether Review shows what the claim checker finds; not at first.
+    bool isLinterShown() const;
+    void setLinterShown(bool shown);
     QString lastPage() const;
     void setLastPage(const QString& pageId);
     bool isIntroductionSeen() const;

@@ -26,8 +26,8 @@ constexpr int kFieldWidth = 260;
 
 }  // namespace
 
-SettingsDialog::SettingsDialog(Theme& theme, Settings& settings, KeyMap& keys, int pages,
-                               QWidget* parent)
+SettingsDialog::SettingsDialog(Theme& theme, Settings& settings, KeyMap& keys,
+                               const std::vector<Command>& pages, QWidget* parent)
     : QDialog(parent), m_theme(theme), m_settings(settings), m_tabs(new QTabWidget(this))
 {
     setObjectName(QStringLiteral("settingsDialog"));

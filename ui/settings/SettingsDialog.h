@@ -3,7 +3,11 @@
 
 #pragma once
 
+#include <vector>
+
 #include <QDialog>
+
+#include "ui/settings/Command.h"
 
 class QFormLayout;
 class QTabWidget;
@@ -21,8 +25,8 @@ class SettingsDialog : public QDialog {
 public:
     enum class Tab { General, Keys };
 
-    SettingsDialog(Theme& theme, Settings& settings, KeyMap& keys, int pages,
-                   QWidget* parent = nullptr);
+    SettingsDialog(Theme& theme, Settings& settings, KeyMap& keys,
+                   const std::vector<Command>& pages, QWidget* parent = nullptr);
 
     void showTab(Tab tab);
 

@@ -10,12 +10,14 @@
 #include "core/store/ClaimRepository.h"
 #include "core/store/Database.h"
 #include "core/text/TextIndex.h"
+#include "core/uspto/Reader.h"
 
 #include <QString>
 #include <QStringDecoder>
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <fstream>
 #include <iterator>
@@ -68,6 +70,74 @@ struct Gathered {
     std::vector<Claim> claims;
     std::vector<std::string> description;
 };
+
+// What only the readers of the office's files can read.
+bool isOfficeFile(const std::filesystem::path& file)
+{
+    constexpr std::array<std::string_view, 7> kEndings{".docx", ".pdf", ".xml",   ".zip",
+                                                       ".tar",  ".tgz", ".tar.gz"};
+    std::string name = file.filename().string();
+    std::transform(name.begin(), name.end(), name.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return std::any_of(kEndings.begin(), kEndings.end(),
+                       [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+Claim claimOf(const ReadClaim& read)
+{
+    Claim claim;
+    claim.number = read.numbers.empty() ? 0 : read.numbers.front();
+    claim.dependsOn = read.dependsOn;
+    claim.text = read.text;
+    if (read.status == ClaimStatus::Canceled) {
+        const std::string last =
+            read.numbers.size() > 1 ? "-" + std::to_string(read.numbers.back()) : std::string();
+        claim.text = std::to_string(claim.number) + last + ". (canceled)";
+    }
+    return claim;
+}
+
+// Claims and description of one application may come as two documents. A document of words alone,
+// in which no claims were told apart, is taken as it stands.
+std::vector<Draft> draftsOf(const std::vector<PatentDocument>& documents, const std::string& file)
+{
+    std::map<std::string, Gathered> applications;
+    std::vector<Draft> drafts;
+    for (const PatentDocument& document : documents) {
+        Gathered& gathered = applications[document.application];
+        for (const ReadClaim& claim : document.claims) {
+            gathered.claims.push_back(claimOf(claim));
+        }
+        gathered.description.insert(gathered.description.end(), document.paragraphs.begin(),
+                                    document.paragraphs.end());
+    }
+    for (auto& [number, gathered] : applications) {
+        if (!gathered.claims.empty() && drafts.size() < kMostApplications) {
+            drafts.push_back(draftOf(number.empty() ? file : number, std::move(gathered.claims),
+                                     std::move(gathered.description)));
+        }
+    }
+    if (drafts.empty() && documents.size() == 1 && !documents.front().text.empty()) {
+        drafts.push_back(makeDraft(file));
+        drafts.back().text = documents.front().text;
+    }
+    return drafts;
+}
+
+Result<std::vector<Draft>> readOfficeFile(const std::filesystem::path& file, Progress& progress)
+{
+    const auto documents = readDocuments(file, std::nullopt, progress);
+    if (!documents) {
+        return tl::unexpected(documents.error());
+    }
+    const std::string name = file.filename().string();
+    std::vector<Draft> drafts = draftsOf(*documents, name);
+    if (drafts.empty()) {
+        return fail(ErrorCode::InvalidInput, name + " holds no claims.");
+    }
+    return drafts;
+}
 
 Result<std::map<std::string, Gathered>> gather(RecordStream& stream, Progress& progress)
 {
@@ -163,6 +233,9 @@ Result<std::string> readTextFile(const std::filesystem::path& file)
 Result<std::vector<Draft>> readDrafts(const std::filesystem::path& file, Progress& progress)
 {
     std::vector<Draft> drafts;
+    if (isOfficeFile(file)) {
+        return readOfficeFile(file, progress);
+    }
     if (!isDataset(file)) {
         const Result<std::string> text = readTextFile(file);
         if (!text) {
@@ -177,6 +250,11 @@ Result<std::vector<Draft>> readDrafts(const std::filesystem::path& file, Progres
         return tl::unexpected(stream.error());
     }
     Result<std::map<std::string, Gathered>> applications = gather(**stream, progress);
+    // The office's own JSON is no JSON Lines of ours.
+    if (!applications && file.extension() == ".json"
+        && applications.error().code == ErrorCode::InvalidInput) {
+        return readOfficeFile(file, progress);
+    }
     if (!applications) {
         return tl::unexpected(applications.error());
     }

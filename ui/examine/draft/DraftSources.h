@@ -26,8 +26,9 @@ std::string draftText(const std::vector<Claim>& claims);
 /// Paragraphs of a description: parted by empty lines, else by line ends.
 std::vector<std::string> readParagraphs(const std::string& text);
 
-/// A text file in UTF-8 or UTF-16, or the claims of each application of a JSON Lines file.
-/// InvalidInput names the line; more than kMostApplications are left out.
+/// A text file in UTF-8 or UTF-16, the claims of each application of a JSON Lines file, or what a
+/// file of the patent office holds (DOCX, PDF, XML, JSON of the portal, archives of them).
+/// InvalidInput names the line, or says what the file is; more than kMostApplications are left out.
 Result<std::vector<Draft>> readDrafts(const std::filesystem::path& file, Progress& progress);
 /// As text, whatever the ending says.
 Result<std::string> readTextFile(const std::filesystem::path& file);

@@ -26,8 +26,8 @@ constexpr int kButtonFrame = 150;
 
 }  // namespace
 
-FindingCard::FindingCard(const Theme& theme, const FindingRow& row, int claims, int room,
-                         QWidget* parent)
+FindingCard::FindingCard(const Theme& theme, const FindingRow& row, const FindingKeys& keys,
+                         int claims, int room, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_row(row), m_room(room)
 {
     setObjectName(QStringLiteral("findingCard"));
@@ -45,15 +45,15 @@ FindingCard::FindingCard(const Theme& theme, const FindingRow& row, int claims, 
     if (isNarrow()) {
         addText(*body, placeText(), TextStyle::Secondary, "muted");
     }
-    addText(*body, QString::fromStdString(row.finding.message), TextStyle::Body, "")
+    addText(*body, findingMessage(row.finding), TextStyle::Body, "")
         ->setObjectName(QStringLiteral("findingMessage"));
     addProof(*body);
     addEvidence(*body);
     addJudgement(*body);
-    addActs(*body, claims);
+    addActs(*body, keys, claims);
     setAccessibleName(
         tr("Finding: %1, %2").arg(findingKindName(row.finding.kind), findingPlace(row.finding)));
-    setAccessibleDescription(QString::fromStdString(row.finding.message));
+    setAccessibleDescription(findingMessage(row.finding));
 }
 
 void FindingCard::addHeading(QVBoxLayout& column)
@@ -150,7 +150,7 @@ void FindingCard::addJudgement(QVBoxLayout& body)
     label->setObjectName(QStringLiteral("findingJudgement"));
 }
 
-void FindingCard::addActs(QVBoxLayout& body, int claims)
+void FindingCard::addActs(QVBoxLayout& body, const FindingKeys& keys, int claims)
 {
     auto* box = new QWidget(this);
     auto* flow = new FlowLayout(box, metrics::kGap2);
@@ -168,18 +168,18 @@ void FindingCard::addActs(QVBoxLayout& body, int claims)
         const QString words = suggestionText(*m_row.finding.suggestion);
         Button* apply = add(
             QFontMetrics(m_theme.font()).elidedText(words, Qt::ElideMiddle, m_room - kButtonFrame),
-            tr("Enter", "key"), "applyEdit");
+            keys.edit, "applyEdit");
         apply->setToolTip(words);
         apply->setAccessibleName(words);
         connect(apply, &QAbstractButton::clicked, this, &FindingCard::applyRequested);
     }
     if (m_row.judgement) {
-        connect(add(tr("Take back"), tr("T", "key"), "takeBack"), &QAbstractButton::clicked, this,
+        connect(add(tr("Take back"), keys.takeBack, "takeBack"), &QAbstractButton::clicked, this,
                 &FindingCard::takeBackRequested);
     } else {
-        connect(add(tr("Accept"), tr("A", "key"), "acceptFinding"), &QAbstractButton::clicked, this,
+        connect(add(tr("Accept"), keys.accept, "acceptFinding"), &QAbstractButton::clicked, this,
                 &FindingCard::acceptRequested);
-        connect(add(tr("Dismiss…"), tr("X", "key"), "dismissFinding"), &QAbstractButton::clicked,
+        connect(add(tr("Dismiss…"), keys.dismiss, "dismissFinding"), &QAbstractButton::clicked,
                 this, &FindingCard::dismissRequested);
     }
     body.addWidget(box);

@@ -15,6 +15,14 @@ namespace metes {
 
 class FlowLayout;
 
+/// What stands on the key caps of a card's buttons.
+struct FindingKeys {
+    QString edit;
+    QString accept;
+    QString dismiss;
+    QString takeBack;
+};
+
 /// The finding in hand, with its proof and what can be done about it.
 class FindingCard : public Card {
     Q_OBJECT
@@ -22,8 +30,8 @@ class FindingCard : public Card {
 public:
     /// `claims`: how many claims the suggested edit was checked over; `room`: pixels from side to
     /// side.
-    FindingCard(const Theme& theme, const FindingRow& row, int claims, int room,
-                QWidget* parent = nullptr);
+    FindingCard(const Theme& theme, const FindingRow& row, const FindingKeys& keys, int claims,
+                int room, QWidget* parent = nullptr);
 
     const FindingRow& row() const { return m_row; }
 
@@ -40,7 +48,7 @@ private:
     QString placeText() const;
     void addProof(QVBoxLayout& body);
     void addEvidence(QVBoxLayout& body);
-    void addActs(QVBoxLayout& body, int claims);
+    void addActs(QVBoxLayout& body, const FindingKeys& keys, int claims);
     void addJudgement(QVBoxLayout& body);
     QLabel* addText(QVBoxLayout& body, const QString& text, TextStyle style, const char* tone);
 

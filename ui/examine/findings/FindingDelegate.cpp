@@ -24,6 +24,15 @@ constexpr int kRow = 20;
 FindingDelegate::FindingDelegate(const Theme& theme, QObject* parent)
     : QStyledItemDelegate(parent), m_theme(theme)
 {
+    connect(&theme, &Theme::changed, this, [this] { m_heights.clear(); });
+}
+
+void FindingDelegate::setWidth(int width)
+{
+    if (width != m_width) {
+        m_width = width;
+        m_heights.clear();
+    }
 }
 
 void FindingDelegate::setOpenRow(int row, int height)
@@ -34,12 +43,21 @@ void FindingDelegate::setOpenRow(int row, int height)
 
 int FindingDelegate::messageHeight(const QString& message) const
 {
+    if (const auto known = m_heights.constFind(message); known != m_heights.constEnd()) {
+        return *known;
+    }
+    constexpr qsizetype kMostKept = 5000;
+    if (m_heights.size() > kMostKept) {
+        m_heights.clear();
+    }
     const int room = std::max(40, m_width - 2 * kSide - kTextLeft - metrics::kGap3);
     const QFontMetrics metrics(m_theme.font());
     const int height =
         metrics.boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, message).height();
     const int rows = (height + metrics.lineSpacing() - 1) / std::max(1, metrics.lineSpacing());
-    return std::clamp(rows, 1, kMostRows) * std::max(kRow, metrics.lineSpacing());
+    const int rounded = std::clamp(rows, 1, kMostRows) * std::max(kRow, metrics.lineSpacing());
+    m_heights.insert(message, rounded);
+    return rounded;
 }
 
 QSize FindingDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -5,6 +5,7 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QHash>
 #include <QStyledItemDelegate>
 
 namespace metes {
@@ -20,7 +21,7 @@ public:
 
     explicit FindingDelegate(const Theme& theme, QObject* parent = nullptr);
 
-    void setWidth(int width) { m_width = width; }
+    void setWidth(int width);
     void setOpenRow(int row, int height);
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -35,6 +36,8 @@ private:
     int m_width = 300;
     int m_openRow = -1;
     int m_openHeight = 0;
+    /// By message: measuring hundreds of them anew would hold up whoever types.
+    mutable QHash<QString, int> m_heights;
 };
 
 }  // namespace metes

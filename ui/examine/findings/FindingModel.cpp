@@ -6,8 +6,25 @@
 #include "ui/examine/findings/FindingWords.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace metes {
+
+namespace {
+
+// Whether row and card of the two show the same.
+bool looksAlike(const FindingRow& a, const FindingRow& b)
+{
+    const auto edits = [](const FindingRow& row) {
+        return row.finding.suggestion ? row.finding.suggestion->edits : std::vector<TextEdit>();
+    };
+    return a.id == b.id && a.finding.claim == b.finding.claim
+           && a.finding.severity == b.finding.severity && a.finding.message == b.finding.message
+           && a.finding.evidence == b.finding.evidence && a.finding.trail == b.finding.trail
+           && a.judgement == b.judgement && edits(a) == edits(b);
+}
+
+}  // namespace
 
 FindingModel::FindingModel(Judge judge, QObject* parent)
     : QAbstractListModel(parent), m_judge(std::move(judge))
@@ -98,10 +115,20 @@ void FindingModel::replaceRows(std::vector<FindingRow> rows)
         m_rows.insert(m_rows.begin() + first, rows.begin() + first, rows.begin() + newEnd);
         endInsertRows();
     }
-    // The kept ones have new places, words or judgements.
-    m_rows = std::move(rows);
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+    // The kept ones may have new words or judgements; most have not, and a list of hundreds that is
+    // laid out anew would hold up whoever types.
+    const std::vector<FindingRow> old = std::exchange(m_rows, std::move(rows));
+    int changedFirst = -1;
+    int changedLast = -1;
+    for (int i = 0; i < static_cast<int>(m_rows.size()); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (!looksAlike(old[at], m_rows[at])) {
+            changedFirst = changedFirst < 0 ? i : changedFirst;
+            changedLast = i;
+        }
+    }
+    if (changedFirst >= 0) {
+        emit dataChanged(index(changedFirst), index(changedLast));
     }
 }
 
@@ -136,14 +163,14 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return tr("%1, %2, %3: %4")
             .arg(severityName(finding.severity), findingKindName(finding.kind),
-                 findingPlace(finding), QString::fromStdString(finding.message));
+                 findingPlace(finding), findingMessage(finding));
     case IdRole: return QString::fromStdString(each->id);
     case CategoryRole: return static_cast<int>(finding.category);
     case PlaceRole:
         return tr("%1 · claim %2", "severity, claim")
             .arg(severityName(finding.severity))
             .arg(finding.claim);
-    case MessageRole: return QString::fromStdString(finding.message);
+    case MessageRole: return findingMessage(finding);
     case DismissedRole:
         return each->judgement && each->judgement->verdict == FindingVerdict::Dismissed;
     case AcceptedRole:

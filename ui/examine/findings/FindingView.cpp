@@ -3,7 +3,6 @@
 
 #include "ui/examine/findings/FindingView.h"
 
-#include "ui/examine/findings/FindingCard.h"
 #include "ui/examine/findings/FindingDelegate.h"
 #include "ui/widgets/FocusRing.h"
 
@@ -33,7 +32,11 @@ FindingView::FindingView(const Theme& theme, FindingModel& model, QWidget* paren
     setTabKeyNavigation(false);
     viewport()->setAttribute(Qt::WA_Hover);
     viewport()->setBackgroundRole(QPalette::Window);
-    connect(&model, &QAbstractItemModel::dataChanged, this, &FindingView::openCurrent);
+    connect(&model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                const int row = currentIndex().row();
+                row >= first.row() && row <= last.row() ? openCurrent() : measure();
+            });
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &FindingView::measure);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &FindingView::measure);
     connect(&theme, &Theme::changed, this, &FindingView::openCurrent);
@@ -100,7 +103,7 @@ void FindingView::openCurrent()
     if (row != nullptr) {
         m_open = currentIndex();
         m_holder = new QWidget(viewport());
-        auto* card = new FindingCard(m_theme, *row, m_claims,
+        auto* card = new FindingCard(m_theme, *row, m_keys, m_claims,
                                      viewport()->width() - 2 * FindingDelegate::kSide, m_holder);
         auto* layout = new QVBoxLayout(m_holder);
         layout->setContentsMargins(FindingDelegate::kSide, FindingDelegate::kBetween / 2,
@@ -161,11 +164,7 @@ bool FindingView::event(QEvent* event)
 {
     // The letters act on the finding here, whatever the window does with them.
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool ours = key->modifiers() == Qt::NoModifier
-                          && (key->key() == Qt::Key_A || key->key() == Qt::Key_X
-                              || key->key() == Qt::Key_T || key->key() == Qt::Key_Return);
-        if (ours) {
+        if (commandOf(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;
         }
@@ -176,19 +175,38 @@ bool FindingView::event(QEvent* event)
 void FindingView::keyPressEvent(QKeyEvent* event)
 {
     const std::string id = chosen();
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (id.empty() || !plain) {
+    const std::optional<Command> command = commandOf(*event);
+    if (id.empty() || !command) {
         QListView::keyPressEvent(event);
         return;
     }
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter: emit applyRequested(id); break;
-    case Qt::Key_A: emit acceptRequested(id); break;
-    case Qt::Key_X: emit dismissRequested(id); break;
-    case Qt::Key_T: emit takeBackRequested(id); break;
-    default: QListView::keyPressEvent(event);
+    switch (*command) {
+    case Command::TakeEdit: emit applyRequested(id); break;
+    case Command::AcceptFinding: emit acceptRequested(id); break;
+    case Command::DismissFinding: emit dismissRequested(id); break;
+    default: emit takeBackRequested(id);
     }
+}
+
+void FindingView::setKeys(KeyLookup lookup, const FindingKeys& texts)
+{
+    m_lookup = std::move(lookup);
+    m_keys = texts;
+    openCurrent();
+}
+
+// One of the commands of this list, or nothing.
+std::optional<Command> FindingView::commandOf(const QKeyEvent& event) const
+{
+    if (!m_lookup) {
+        return std::nullopt;
+    }
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const std::optional<Command> command =
+        m_lookup(QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(event.key()))));
+    return command && *command >= Command::TakeEdit && *command <= Command::TakeBackFinding
+               ? command
+               : std::nullopt;
 }
 
 void FindingView::focusInEvent(QFocusEvent* event)

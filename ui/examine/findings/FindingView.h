@@ -3,17 +3,21 @@
 
 #pragma once
 
+#include "ui/examine/findings/FindingCard.h"
 #include "ui/examine/findings/FindingModel.h"
+#include "ui/settings/Command.h"
 #include "ui/theme/Theme.h"
 
 #include <QListView>
+
+#include <functional>
 
 namespace metes {
 
 class FindingDelegate;
 
-/// The list of findings; the one in hand is open. Up and Down walk; Enter takes the suggested edit,
-/// A accepts, X dismisses, T takes back.
+/// The list of findings; the one in hand is open. Up and Down walk; the keys of TakeEdit,
+/// AcceptFinding, DismissFinding and TakeBackFinding act on it.
 class FindingView : public QListView {
     Q_OBJECT
 
@@ -27,6 +31,10 @@ public:
     /// By `step` rows from the one in hand; from the ends it goes on at the other.
     void walk(int step);
     void setClaimCount(int claims) { m_claims = claims; }
+
+    /// Which command a key means here.
+    using KeyLookup = std::function<std::optional<Command>(const QKeySequence&)>;
+    void setKeys(KeyLookup lookup, const FindingKeys& texts);
 
 signals:
     void findingChosen(const std::string& id);
@@ -47,7 +55,8 @@ protected:
 private:
     void openCurrent();
     void closeCard();
-    void connectCard(class FindingCard& card);
+    void connectCard(FindingCard& card);
+    std::optional<Command> commandOf(const QKeyEvent& event) const;
     void measure();
 
     const Theme& m_theme;
@@ -56,6 +65,8 @@ private:
     QPersistentModelIndex m_open;
     QWidget* m_holder = nullptr;
     int m_claims = 0;
+    KeyLookup m_lookup;
+    FindingKeys m_keys;
 };
 
 }  // namespace metes

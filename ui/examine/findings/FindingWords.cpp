@@ -14,6 +14,47 @@ struct FindingWords {
     Q_DECLARE_TR_FUNCTIONS(FindingWords)
 };
 
+QString listed(const std::vector<Evidence>& evidence, std::size_t most)
+{
+    QStringList places;
+    for (std::size_t i = 0; i < evidence.size() && i < most; ++i) {
+        places += FindingWords::tr("\"%1\" (claim %2)")
+                      .arg(QString::fromStdString(evidence[i].quote))
+                      .arg(evidence[i].claim);
+    }
+    return places.join(QStringLiteral(", "));
+}
+
+// Words that the checker quotes are quoted as the reader's language does.
+QString requoted(const std::string& word)
+{
+    const QString text = QString::fromStdString(word);
+    return text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"')
+               ? FindingWords::tr("\"%1\"").arg(text.mid(1, text.size() - 2))
+               : text;
+}
+
+QString sentence(const Statement& statement, const std::vector<Evidence>& evidence)
+{
+    const QString form = QCoreApplication::translate("metes::FindingForms", statement.form.c_str());
+    QString text;
+    for (qsizetype i = 0; i < form.size(); ++i) {
+        const QChar place = i + 1 < form.size() ? form[i + 1] : QChar();
+        if (form[i] != u'%') {
+            text += form[i];
+            continue;
+        }
+        ++i;
+        if (place == u'E' || place == u'F') {
+            text += listed(evidence, place == u'E' ? kToldEvidence : 1);
+        } else if (const auto at = static_cast<std::size_t>(place.digitValue() - 1);
+                   at < statement.words.size()) {
+            text += requoted(statement.words[at]);
+        }
+    }
+    return text;
+}
+
 }  // namespace
 
 QString findingKindName(FindingKind kind)
@@ -49,6 +90,15 @@ QString findingKindName(FindingKind kind)
     case FindingKind::NoSupport: return FindingWords::tr("Not in the description");
     }
     return {};
+}
+
+QString findingMessage(const Finding& finding)
+{
+    QStringList sentences;
+    for (const Statement& statement : finding.statements) {
+        sentences += sentence(statement, finding.evidence);
+    }
+    return sentences.join(u' ');
 }
 
 QString severityName(Severity severity)

@@ -13,6 +13,8 @@ namespace metes {
 
 /// "No antecedent basis".
 QString findingKindName(FindingKind kind);
+/// Why it was found, in a sentence or two.
+QString findingMessage(const Finding& finding);
 /// "High".
 QString severityName(Severity severity);
 /// "claim 4 · MPEP 2173.05(e)".

@@ -5,6 +5,7 @@
 
 #include "core/base/AtomicFile.h"
 #include "core/text/TextIndex.h"
+#include "ui/examine/chart/ClaimChart.h"
 #include "ui/examine/findings/FindingWords.h"
 #include "ui/examine/report/ReportPages.h"
 #include "ui/widgets/CategoryText.h"
@@ -55,7 +56,8 @@ public:
         for (const Claim& claim : m_input.examination->claims) {
             all.push_back(claimSection(claim));
         }
-        for (ReportSection& more : std::array{dismissedSection(), supportSection()}) {
+        for (ReportSection& more :
+             std::array{dismissedSection(), supportSection(), chartSection()}) {
             if (!more.rows.empty()) {
                 all.push_back(std::move(more));
             }
@@ -154,7 +156,7 @@ private:
         const Finding& finding = *each.finding;
         QString what = QStringLiteral("<b>%1</b> · %2<br>%3")
                            .arg(findingKindName(finding.kind), categoryName(finding.category),
-                                escaped(finding.message));
+                                findingMessage(finding).toHtmlEscaped());
         if (const QString proof = findingProof(finding); !proof.isEmpty()) {
             what += QStringLiteral("<br>") + proof.toHtmlEscaped();
         }
@@ -184,7 +186,7 @@ private:
                 QStringLiteral("<tr><td width=\"17%\">%1</td><td width=\"48%\"><b>%2</b><br>%3</td>"
                                "<td width=\"35%\">%4</td></tr>")
                     .arg(ExamineReport::tr("Claim %1").arg(finding->claim),
-                         findingKindName(finding->kind), escaped(finding->message),
+                         findingKindName(finding->kind), findingMessage(*finding).toHtmlEscaped(),
                          escaped(reason)));
         }
         return section;
@@ -202,6 +204,21 @@ private:
                         .arg(escaped(support.term),
                              ExamineReport::tr("first in claim %1").arg(support.place.claim)));
             }
+        }
+        return section;
+    }
+
+    ReportSection chartSection() const
+    {
+        ReportSection section;
+        if (m_input.examination->hasDescription) {
+            section.head =
+                QStringLiteral("<h2>%1</h2><p class=\"small\">%2</p>")
+                    .arg(ExamineReport::tr("Claim chart"),
+                         ExamineReport::tr("Each element of the claims and the paragraphs of the "
+                                           "description that use most of its terms."));
+            section.rows =
+                chartHtmlRows(claimChart(*m_input.examination), m_input.draft.description);
         }
         return section;
     }
@@ -254,6 +271,18 @@ QString reportHtml(const ReportInput& input)
 Result<void> writeHtmlReport(const ReportInput& input, const std::filesystem::path& file)
 {
     return write(file, reportHtml(input).toUtf8());
+}
+
+Result<void> writeHtmlChart(const ReportInput& input, const std::filesystem::path& file)
+{
+    return write(file, chartHtml(claimChart(*input.examination), input.draft.description,
+                                 QString::fromStdString(input.draft.name))
+                           .toUtf8());
+}
+
+Result<void> writeCsvChart(const ReportInput& input, const std::filesystem::path& file)
+{
+    return write(file, chartCsv(claimChart(*input.examination)).toUtf8());
 }
 
 Result<void> writePdfReport(const ReportInput& input, const std::filesystem::path& file)

@@ -32,8 +32,10 @@ struct ReportSection {
 std::vector<ReportSection> reportSections(const ReportInput& input);
 QString reportHtml(const ReportInput& input);
 
-/// Both replace the file in one step: DiskFull, ReadOnly, InputOutput.
+/// All replace the file in one step: DiskFull, ReadOnly, InputOutput.
 Result<void> writeHtmlReport(const ReportInput& input, const std::filesystem::path& file);
 Result<void> writePdfReport(const ReportInput& input, const std::filesystem::path& file);
+Result<void> writeHtmlChart(const ReportInput& input, const std::filesystem::path& file);
+Result<void> writeCsvChart(const ReportInput& input, const std::filesystem::path& file);
 
 }  // namespace metes

@@ -6,6 +6,7 @@
 #include "ui/review/Ground.h"
 #include "ui/review/ReviewController.h"
 #include "ui/review/ReviewWords.h"
+#include "ui/review/reasons/LinterSection.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -16,7 +17,8 @@
 namespace metes {
 
 ReasonCards::ReasonCards(const Theme& theme, QWidget* parent)
-    : QScrollArea(parent), m_theme(theme), m_content(new Ground(theme, ColorRole::Bg, this))
+    : QScrollArea(parent), m_theme(theme), m_content(new Ground(theme, ColorRole::Bg, this)),
+      m_linter(new LinterSection(theme, m_content))
 {
     setObjectName(QStringLiteral("reasonCards"));
     setAccessibleName(tr("Reasons"));
@@ -27,6 +29,9 @@ ReasonCards::ReasonCards(const Theme& theme, QWidget* parent)
     auto* layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(14, metrics::kGap3, 14, metrics::kGap3);
     layout->setSpacing(10);
+    layout->addWidget(m_linter);
+    layout->addStretch(1);
+    m_linter->hide();
     setWidget(m_content);
 }
 
@@ -64,8 +69,15 @@ void ReasonCards::setReasons(const ClaimReview& review, const CardFrame& frame,
     arrange(review);
 }
 
+void ReasonCards::setLinter(const std::vector<LinterReason>& found, bool shown, bool ready)
+{
+    m_linter->setReasons(found, ready);
+    m_linter->setVisible(shown);
+}
+
 void ReasonCards::clear()
 {
+    m_linter->hide();
     setReasons({}, {}, {});
     for (QLabel* note : m_content->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
         note->hide();
@@ -116,6 +128,7 @@ void ReasonCards::arrange(const ClaimReview& review)
             m_cards[index]->show();
         }
     }
+    layout.addWidget(m_linter);
     static_cast<QVBoxLayout&>(layout).addStretch(1);
 }
 
@@ -145,6 +158,8 @@ void ReasonCards::reveal(const std::string& reason)
 {
     if (ReasonCard* target = card(reason)) {
         ensureWidgetVisible(target, 0, metrics::kGap3);
+    } else if (LinterCard* found = m_linter->card(reason)) {
+        ensureWidgetVisible(found, 0, metrics::kGap3);
     }
 }
 

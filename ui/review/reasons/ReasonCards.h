@@ -14,6 +14,8 @@ class QLabel;
 
 namespace metes {
 
+class LinterSection;
+struct LinterReason;
 struct SpanFocus;
 
 /// The reasons of the claim as cards, by layer; layers are named where there is more than one.
@@ -29,6 +31,9 @@ public:
         std::function<QString(Category)> key;            ///< "3"
     };
     void setReasons(const ClaimReview& review, const CardFrame& frame, const Places& places);
+    /// What the claim checker found, below the reasons; `shown` hides it all.
+    void setLinter(const std::vector<LinterReason>& found, bool shown, bool ready);
+    LinterSection& linter() const { return *m_linter; }
     /// No claim is shown.
     void clear();
     void showFocus(const SpanFocus& focus);
@@ -57,6 +62,7 @@ private:
 
     const Theme& m_theme;
     QWidget* m_content;
+    LinterSection* m_linter;
     std::vector<ReasonCard*> m_cards;
 };
 

@@ -29,6 +29,7 @@ ClaimPanel::ClaimPanel(const Theme& theme, QWidget* parent)
       m_queue(new Button(theme, Button::Kind::Quiet, tr("Queue"), this)),
       m_parentsButton(new Button(theme, Button::Kind::Quiet, tr("Parents"), this)),
       m_description(new Button(theme, Button::Kind::Quiet, tr("Description"), this)),
+      m_linter(new Button(theme, Button::Kind::Quiet, tr("Checker"), this)),
       m_parents(new ParentsPanel(theme, this)),
       m_stack(new QStackedWidget(this)),
       m_view(new ClaimView(theme, this)),
@@ -61,7 +62,10 @@ void ClaimPanel::buildHeader()
     m_queue->setObjectName(QStringLiteral("openQueue"));
     m_parentsButton->setObjectName(QStringLiteral("showParents"));
     m_description->setObjectName(QStringLiteral("showDescription"));
-    for (Button* button : {m_queue, m_parentsButton, m_description}) {
+    m_linter->setObjectName(QStringLiteral("showLinter"));
+    m_linter->setCheckable(true);
+    m_linter->setToolTip(tr("What the claim checker finds, beside what was cited"));
+    for (Button* button : {m_queue, m_linter, m_parentsButton, m_description}) {
         button->setSize(Button::Size::Small);
         m_header->addControl(button);
     }
@@ -69,18 +73,28 @@ void ClaimPanel::buildHeader()
     connect(m_queue, &QAbstractButton::clicked, this, &ClaimPanel::queueRequested);
     connect(m_parentsButton, &QAbstractButton::clicked, this, &ClaimPanel::parentsRequested);
     connect(m_description, &QAbstractButton::clicked, this, &ClaimPanel::descriptionRequested);
+    connect(m_linter, &QAbstractButton::clicked, this, &ClaimPanel::linterRequested);
 }
 
-void ClaimPanel::setKeys(const QString& parents, const QString& description, const QString& queue)
+void ClaimPanel::setKeys(const QString& parents, const QString& description, const QString& queue,
+                         const QString& linter)
 {
+    m_linter->setKeyHint(linter);
     m_parentsButton->setKeyHint(parents);
     m_description->setKeyHint(description);
     m_queue->setKeyHint(queue);
 }
 
+void ClaimPanel::setLinterShown(bool shown)
+{
+    m_linter->setChecked(shown);
+}
+
 void ClaimPanel::setQueueButtonVisible(bool visible)
 {
     m_queue->setVisible(visible);
+    // There is no room for both beside what the claim depends on; its key does the same.
+    m_linter->setVisible(!visible);
 }
 
 void ClaimPanel::setClaim(const ReviewItem& item, const std::vector<std::int32_t>& ancestors)
@@ -112,7 +126,7 @@ void ClaimPanel::clear()
     hideParents();
 }
 
-void ClaimPanel::setHighlights(const ClaimReview& review)
+void ClaimPanel::setHighlights(const ClaimReview& review, const std::vector<Reason>& found)
 {
     std::vector<Highlight> highlights;
     for (const ReasonReview& each : review.reasons) {
@@ -123,6 +137,12 @@ void ClaimPanel::setHighlights(const ClaimReview& review)
                 highlights.push_back({id, static_cast<int>(index), span.range, each.reason.category,
                                       each.state == ReasonState::Rejected, span.match});
             }
+        }
+    }
+    for (const Reason& reason : found) {
+        for (const Span& span : reason.spans) {
+            highlights.push_back({QString::fromStdString(reason.id), 0, span.range, reason.category,
+                                  false, span.match, Highlight::Look::Line});
         }
     }
     m_view->setHighlights(std::move(highlights));

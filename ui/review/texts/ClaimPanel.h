@@ -34,7 +34,8 @@ public:
     void setClaim(const ReviewItem& item, const std::vector<std::int32_t>& ancestors);
     void clear();
     /// The fold changed, the text did not.
-    void setHighlights(const ClaimReview& review);
+    /// `found`: what the claim checker says, drawn as lines alone.
+    void setHighlights(const ClaimReview& review, const std::vector<Reason>& found = {});
     void setSearchTerms(const std::vector<std::string>& terms);
 
     void showParents(const std::vector<ParentClaim>& parents);
@@ -42,7 +43,9 @@ public:
     bool parentsShown() const;
 
     /// The keys on the buttons of the header.
-    void setKeys(const QString& parents, const QString& description, const QString& queue);
+    void setKeys(const QString& parents, const QString& description, const QString& queue,
+                 const QString& linter);
+    void setLinterShown(bool shown);
     /// The button that opens the queue, for when there is no room for it.
     void setQueueButtonVisible(bool visible);
 
@@ -50,6 +53,7 @@ signals:
     void parentsRequested();
     void descriptionRequested();
     void queueRequested();
+    void linterRequested();
 
 private:
     void buildHeader();
@@ -62,6 +66,7 @@ private:
     Button* m_queue;
     Button* m_parentsButton;
     Button* m_description;
+    Button* m_linter;
     ParentsPanel* m_parents;
     QStackedWidget* m_stack;
     ClaimView* m_view;
