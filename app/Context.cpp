@@ -11,7 +11,9 @@
 #include <QTranslator>
 
 #include "ui/examine/ExaminePage.h"
+#include "ui/metrics/MetricsPage.h"
 #include "ui/review/ReviewPage.h"
+#include "ui/runs/RunsPage.h"
 #include "ui/settings/Languages.h"
 #include "ui/shell/MainWindow.h"
 
@@ -91,6 +93,18 @@ std::vector<PageEntry> Context::pages() const
                        [](const ProjectContext& context, QWidget* parent) -> Page* {
                            return new ExaminePage(context, parent);
                        }});
+    entries.push_back({QStringLiteral("runs"), [] { return tr("Runs"); },
+                       QStringLiteral("runs"),
+                       [](const ProjectContext& context, QWidget* parent) -> Page* {
+                           return new RunsPage(context, parent);
+                       },
+                       3});
+    entries.push_back({QStringLiteral("metrics"), [] { return tr("Metrics"); },
+                       QStringLiteral("metrics"),
+                       [](const ProjectContext& context, QWidget* parent) -> Page* {
+                           return new MetricsPage(context, parent);
+                       },
+                       7});
     return entries;
 }
 

@@ -12,7 +12,6 @@ find_package(CLI11 REQUIRED)
 find_package(LibArchive REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
 find_package(Qt6Keychain REQUIRED)
-find_package(QCustomPlotQt6 REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(PopplerCpp REQUIRED IMPORTED_TARGET poppler-cpp)
 

@@ -92,6 +92,29 @@
     </message>
 </context>
 <context>
+    <name>ClaimChart</name>
+    <message>
+        <source>Not in these words: %1</source>
+        <translation>Nicht in diesen Worten: %1</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Merkmalstabelle</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Anspruch</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Support in the description</source>
+        <translation>Stütze in der Beschreibung</translation>
+    </message>
+</context>
+<context>
     <name>ExamineReport</name>
     <message>
         <source>Definiteness of the claims</source>
@@ -131,6 +154,14 @@
     <message>
         <source>first in claim %1</source>
         <translation>zuerst in Anspruch %1</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Merkmalstabelle</translation>
+    </message>
+    <message>
+        <source>Each element of the claims and the paragraphs of the description that use most of its terms.</source>
+        <translation>Jedes Merkmal der Ansprüche und die Absätze der Beschreibung, die die meisten seiner Begriffe verwenden.</translation>
     </message>
 </context>
 <context>
@@ -354,6 +385,14 @@
     <message>
         <source>Use “%1”</source>
         <translation>„%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; (claim %2)</source>
+        <translation>„%1“ (Anspruch %2)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -707,6 +746,33 @@
     </message>
 </context>
 <context>
+    <name>metes::CalibrationTab</name>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation>Ausgewertete Ansprüche</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>calibrated probabilities, %1 claims</source>
+        <translation>kalibrierte Wahrscheinlichkeiten, %1 Ansprüche</translation>
+    </message>
+    <message>
+        <source>raw scores, %1 claims</source>
+        <translation>rohe Werte, %1 Ansprüche</translation>
+    </message>
+</context>
+<context>
     <name>metes::CategoryButton</name>
     <message>
         <source>Category: %1</source>
@@ -718,6 +784,40 @@
     <message>
         <source>Category of the reason</source>
         <translation>Kategorie des Grundes</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ChartModel</name>
+    <message>
+        <source>Claim</source>
+        <translation>Anspruch</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Stütze</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ChartPanel</name>
+    <message>
+        <source>Claim chart</source>
+        <translation>Merkmalstabelle</translation>
+    </message>
+    <message>
+        <source>No description yet</source>
+        <translation>Noch keine Beschreibung</translation>
+    </message>
+    <message>
+        <source>With the description at hand, each element of the claims stands here beside the paragraphs that speak of it.</source>
+        <translation>Liegt die Beschreibung vor, steht hier jedes Merkmal der Ansprüche neben den Absätzen, die davon sprechen.</translation>
+    </message>
+    <message>
+        <source>Give the description…</source>
+        <translation>Beschreibung angeben…</translation>
     </message>
 </context>
 <context>
@@ -776,6 +876,14 @@
         <source>dependent · parent lost</source>
         <translation>abhängig · Oberanspruch fehlt</translation>
     </message>
+    <message>
+        <source>Checker</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>What the claim checker finds, beside what was cited</source>
+        <translation>Was die Anspruchsprüfung findet, neben dem Gerügten</translation>
+    </message>
 </context>
 <context>
     <name>metes::ClaimView</name>
@@ -791,6 +899,41 @@
         <source>claim %1, %2, %3, %4</source>
         <extracomment>What a screen reader says of a marked passage: claim, words, category, how it was found.</extracomment>
         <translation>Anspruch %1, %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ClassificationTab</name>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation>Ausgewertete Ansprüche</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>Klassifikation</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 claims · no figure before the run ends</source>
+        <translation>%1 · %2 von %3 Ansprüchen · keine Zahl vor dem Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <translation>nicht berechnet</translation>
+    </message>
+    <message>
+        <source>being computed</source>
+        <translation>wird berechnet</translation>
+    </message>
+    <message>
+        <source>%1 claims, %2 indefinite · threshold balances validation</source>
+        <translation>%1 Ansprüche, %2 unklar · Schwelle gleicht Validierung aus</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1262,54 @@
         <source>Choose another key, or change that command first.</source>
         <translation>Wählen Sie eine andere Taste, oder ändern Sie zuerst jenen Befehl.</translation>
     </message>
+    <message>
+        <source>Findings (Examine)</source>
+        <translation>Befunde (Prüfen)</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Show or hide the claim checker&apos;s findings</source>
+        <translation>Befunde der Anspruchsprüfung zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Nächster Befund</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>Voriger Befund</translation>
+    </message>
+    <message>
+        <source>Take the suggested edit</source>
+        <translation>Vorgeschlagene Änderung übernehmen</translation>
+    </message>
+    <message>
+        <source>Accept the finding</source>
+        <translation>Befund annehmen</translation>
+    </message>
+    <message>
+        <source>Dismiss the finding</source>
+        <translation>Befund verwerfen</translation>
+    </message>
+    <message>
+        <source>Take the judgement back</source>
+        <translation>Urteil zurücknehmen</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Neuer Lauf</translation>
+    </message>
+    <message>
+        <source>Pause the run or go on with it</source>
+        <translation>Lauf anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Lauf löschen</translation>
+    </message>
 </context>
 <context>
     <name>metes::CommentEditor</name>
@@ -1136,6 +1327,53 @@
     </message>
 </context>
 <context>
+    <name>metes::CompareTab</name>
+    <message>
+        <source>First run</source>
+        <translation>Erster Lauf</translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation>Zweiter Lauf</translation>
+    </message>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation>Ausgewertete Ansprüche</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Läufe vergleichen</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Only one run</source>
+        <translation>Nur ein Lauf</translation>
+    </message>
+    <message>
+        <source>Two finished runs over the same claims can be compared here.</source>
+        <translation>Hier lassen sich zwei fertige Läufe über dieselben Ansprüche vergleichen.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Zu den Läufen</translation>
+    </message>
+    <message>
+        <source>Choose two different runs</source>
+        <translation>Wählen Sie zwei verschiedene Läufe</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Wird verglichen</translation>
+    </message>
+    <message>
+        <source>%1 claims in both, of %2 applications or families</source>
+        <translation>%1 Ansprüche in beiden, aus %2 Anmeldungen oder Familien</translation>
+    </message>
+</context>
+<context>
     <name>metes::Context</name>
     <message>
         <source>Review</source>
@@ -1144,6 +1382,118 @@
     <message>
         <source>Examine</source>
         <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Messwerte</translation>
+    </message>
+</context>
+<context>
+    <name>metes::CurveFigure</name>
+    <message>
+        <source>false-positive rate</source>
+        <translation>Falsch-positiv-Rate</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>true-positive rate</source>
+        <translation>Richtig-positiv-Rate</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>Schwelle %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DatasetTab</name>
+    <message>
+        <source>Claims, applications, reasons</source>
+        <translation>Ansprüche, Anmeldungen, Gründe</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>Zusammensetzung</translation>
+    </message>
+    <message>
+        <source>Definite and indefinite claims</source>
+        <translation>Klare und unklare Ansprüche</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>Mittelwerte</translation>
+    </message>
+    <message>
+        <source>Reading the claims</source>
+        <translation>Ansprüche werden gelesen</translation>
+    </message>
+    <message>
+        <source>No claims with a label</source>
+        <translation>Keine Ansprüche mit Urteil</translation>
+    </message>
+    <message>
+        <source>Import claims that examiners decided on: what they are stands here, by split and by year.</source>
+        <translation>Importieren Sie Ansprüche, über die Prüfer entschieden haben: Hier steht, was sie sind, nach Teil und Jahr.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>claims of applications</comment>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln Anspruch</numerusform>
+            <numerusform>%Ln Ansprüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln application(s)</source>
+        <translation>
+            <numerusform>%Ln Anmeldung</numerusform>
+            <numerusform>%Ln Anmeldungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of %2 quotes are not found in their claim.</source>
+        <translation>%1 % von %2 Zitaten stehen nicht in ihrem Anspruch.</translation>
+    </message>
+    <message>
+        <source>%1 reasons of other categories are not counted.</source>
+        <translation>%1 Gründe anderer Kategorien sind nicht gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DatasetTables</name>
+    <message>
+        <source>Claims by filing year</source>
+        <translation>Ansprüche nach Anmeldejahr</translation>
+    </message>
+    <message>
+        <source>No filing dates are known.</source>
+        <translation>Keine Anmeldetage bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 claims without filing date are left out</source>
+        <translation>%1 Ansprüche ohne Anmeldetag sind weggelassen</translation>
     </message>
 </context>
 <context>
@@ -1252,10 +1602,6 @@
         <translation>Ansprüche öffnen</translation>
     </message>
     <message>
-        <source>Claims (*.txt *.md *.jsonl *.json *.gz)</source>
-        <translation>Ansprüche (*.txt *.md *.jsonl *.json *.gz)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -1322,6 +1668,26 @@
     <message>
         <source>Report saved as %1</source>
         <translation>Bericht gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Claim chart as a web page (HTML)…</source>
+        <translation>Merkmalstabelle als Webseite (HTML)…</translation>
+    </message>
+    <message>
+        <source>Claim chart as a table (CSV)…</source>
+        <translation>Merkmalstabelle als Tabelle (CSV)…</translation>
+    </message>
+    <message>
+        <source>Claims (*.docx *.pdf *.xml *.txt *.md *.json *.jsonl *.gz *.zip *.tar)</source>
+        <translation>Ansprüche (*.docx *.pdf *.xml *.txt *.md *.json *.jsonl *.gz *.zip *.tar)</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Merkmalstabelle</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1950,301 @@
             <numerusform>%n Begriffe ohne</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Merkmalstabelle</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Features</name>
+    <message>
+        <source>characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>limitations</source>
+        <translation>Teilmerkmale</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>clauses</source>
+        <translation>Satzglieder</translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <translation>Wörter je Satz</translation>
+    </message>
+    <message>
+        <source>words per clause</source>
+        <translation>Wörter je Satzglied</translation>
+    </message>
+    <message>
+        <source>length relative to description</source>
+        <translation>Länge im Verhältnis zur Beschreibung</translation>
+    </message>
+    <message>
+        <source>words relative to description</source>
+        <translation>Wörter im Verhältnis zur Beschreibung</translation>
+    </message>
+    <message>
+        <source>has a description</source>
+        <translation>hat eine Beschreibung</translation>
+    </message>
+    <message>
+        <source>IOU of claim and description</source>
+        <translation>IOU von Anspruch und Beschreibung</translation>
+    </message>
+    <message>
+        <source>words found in description</source>
+        <translation>Wörter aus der Beschreibung</translation>
+    </message>
+    <message>
+        <source>unique words</source>
+        <translation>verschiedene Wörter</translation>
+    </message>
+    <message>
+        <source>unique stems</source>
+        <translation>verschiedene Stämme</translation>
+    </message>
+    <message>
+        <source>type-token ratio</source>
+        <translation>Type-Token-Verhältnis</translation>
+    </message>
+    <message>
+        <source>stop words</source>
+        <translation>Stoppwörter</translation>
+    </message>
+    <message>
+        <source>share of stop words</source>
+        <translation>Anteil Stoppwörter</translation>
+    </message>
+    <message>
+        <source>mean word length</source>
+        <translation>mittlere Wortlänge</translation>
+    </message>
+    <message>
+        <source>syllables per word</source>
+        <translation>Silben je Wort</translation>
+    </message>
+    <message>
+        <source>Flesch reading ease</source>
+        <translation>Flesch-Lesbarkeit</translation>
+    </message>
+    <message>
+        <source>Flesch-Kincaid grade</source>
+        <translation>Flesch-Kincaid-Stufe</translation>
+    </message>
+    <message>
+        <source>Gunning fog</source>
+        <translation>Gunning-Fog</translation>
+    </message>
+    <message>
+        <source>SMOG</source>
+        <translation>SMOG</translation>
+    </message>
+    <message>
+        <source>Coleman-Liau</source>
+        <translation>Coleman-Liau</translation>
+    </message>
+    <message>
+        <source>automated readability index</source>
+        <translation>Automated Readability Index</translation>
+    </message>
+    <message>
+        <source>Dale-Chall</source>
+        <translation>Dale-Chall</translation>
+    </message>
+    <message>
+        <source>LIX</source>
+        <translation>LIX</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>Kommas</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>Semikolons</translation>
+    </message>
+    <message>
+        <source>colons</source>
+        <translation>Doppelpunkte</translation>
+    </message>
+    <message>
+        <source>parentheses</source>
+        <translation>Klammern</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>“a” and “an”</source>
+        <translation>„a“ und „an“</translation>
+    </message>
+    <message>
+        <source>“the”</source>
+        <translation>„the“</translation>
+    </message>
+    <message>
+        <source>“said”</source>
+        <translation>„said“</translation>
+    </message>
+    <message>
+        <source>unresolved references</source>
+        <translation>ungelöste Bezüge</translation>
+    </message>
+    <message>
+        <source>depth in the claim tree</source>
+        <translation>Tiefe im Anspruchsbaum</translation>
+    </message>
+    <message>
+        <source>parents</source>
+        <translation>Eltern</translation>
+    </message>
+    <message>
+        <source>multiple dependent</source>
+        <translation>mehrfach abhängig</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>unabhängig</translation>
+    </message>
+    <message>
+        <source>a method</source>
+        <translation>ein Verfahren</translation>
+    </message>
+    <message>
+        <source>a system</source>
+        <translation>ein System</translation>
+    </message>
+    <message>
+        <source>a medium</source>
+        <translation>ein Medium</translation>
+    </message>
+    <message>
+        <source>a composition</source>
+        <translation>eine Zusammensetzung</translation>
+    </message>
+    <message>
+        <source>an apparatus</source>
+        <translation>eine Vorrichtung</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Wortschatz</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>Lesbarkeit</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>Zeichensetzung</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Claim tree</source>
+        <translation>Anspruchsbaum</translation>
+    </message>
+    <message>
+        <source>Kind of claim</source>
+        <translation>Art des Anspruchs</translation>
+    </message>
+    <message>
+        <source>Trigger words</source>
+        <translation>Signalwörter</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1, by clause</source>
+        <translation>%1, je Satzglied</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FeaturesTab</name>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>What the model tells</source>
+        <translation>Was das Modell erkennt</translation>
+    </message>
+    <message>
+        <source>Group of features</source>
+        <translation>Gruppe von Merkmalen</translation>
+    </message>
+    <message>
+        <source>Compute intervals</source>
+        <translation>Intervalle berechnen</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Trains the model %1 times more, on resampled applications</source>
+        <translation>Trainiert das Modell noch %1-mal, auf neu gezogenen Anmeldungen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>Noch kein Modell</translation>
+    </message>
+    <message>
+        <source>A finished run of logistic regression shows here what its model looks at.</source>
+        <translation>Ein fertiger Lauf der logistischen Regression zeigt hier, worauf sein Modell achtet.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Zu den Läufen</translation>
+    </message>
+    <message>
+        <source>All features</source>
+        <translation>Alle Merkmale</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>Modell wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 coefficients</source>
+        <translation>%1 von %2 Koeffizienten</translation>
+    </message>
 </context>
 <context>
     <name>metes::FilterBar</name>
@@ -1632,36 +2293,16 @@
         <translation>Verworfen: %1</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <comment>key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>key</comment>
-        <translation>T</translation>
     </message>
     <message>
         <source>Accept</source>
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>A</source>
-        <comment>key</comment>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>Dismiss…</source>
         <translation>Verwerfen…</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <comment>key</comment>
-        <translation>X</translation>
     </message>
     <message numerus="yes">
         <source>The edit raises no new alarm in the %n claim(s).</source>
@@ -1680,6 +2321,213 @@
     <message>
         <source>Accepted · %1</source>
         <translation>Angenommen · %1</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingForms</name>
+    <message>
+        <source>%1: no introduction in claim %2.</source>
+        <translation>%1: keine Einführung in Anspruch %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an introduction only on another path of parents: %E.</source>
+        <translation>%1 ist nur auf einem anderen Weg der Bezugsansprüche eingeführt: %E.</translation>
+    </message>
+    <message>
+        <source>%1 may refer to %E.</source>
+        <translation>%1 kann sich auf %E beziehen.</translation>
+    </message>
+    <message>
+        <source>%1 may refer to either of two introductions in the same words.</source>
+        <translation>%1 kann sich auf jede von zwei gleichlautenden Einführungen beziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is one, but several were introduced: %F.</source>
+        <translation>%1 ist eines, eingeführt wurden aber mehrere: %F.</translation>
+    </message>
+    <message>
+        <source>%1 are several, but one was introduced: %F.</source>
+        <translation>%1 sind mehrere, eingeführt wurde aber eines: %F.</translation>
+    </message>
+    <message>
+        <source>%1 is used before it is introduced: %E.</source>
+        <translation>%1 wird benutzt, bevor es eingeführt ist: %E.</translation>
+    </message>
+    <message>
+        <source>%1 adds &quot;%2&quot; to what was introduced: %E.</source>
+        <translation>%1 fügt dem Eingeführten „%2“ hinzu: %E.</translation>
+    </message>
+    <message>
+        <source>%1 differs in form from the introduced %E.</source>
+        <translation>%1 weicht in der Form vom eingeführten %E ab.</translation>
+    </message>
+    <message>
+        <source>%1 is known without an introduction.</source>
+        <translation>%1 ist ohne Einführung bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is what its owner has by nature.</source>
+        <translation>%1 gehört seiner Natur nach zu dem, wozu es gehört.</translation>
+    </message>
+    <message>
+        <source>%1 is named after an earlier step.</source>
+        <translation>%1 ist nach einem früheren Schritt benannt.</translation>
+    </message>
+    <message>
+        <source>%1 is spelt almost like an introduced term.</source>
+        <translation>%1 ist fast wie ein eingeführter Begriff geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 may hold a stray number of a line or column.</source>
+        <translation>%1 enthält vielleicht eine verirrte Zeilen- oder Spaltennummer.</translation>
+    </message>
+    <message>
+        <source>%1 uses an acronym that is never defined; its letters fit an earlier term.</source>
+        <translation>%1 enthält eine nie erklärte Abkürzung; ihre Buchstaben passen zu einem früheren Begriff.</translation>
+    </message>
+    <message>
+        <source>Claim %1 introduces &quot;%2&quot;; depend on %1?</source>
+        <translation>Anspruch %1 führt „%2“ ein; von %1 abhängig machen?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open which one is meant.</source>
+        <translation>„%1“ lässt offen, welches gemeint ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is introduced a second time; is it the same?</source>
+        <translation>„%1“ wird ein zweites Mal eingeführt; ist es dasselbe?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no article, though it was introduced.</source>
+        <translation>„%1“ steht ohne Artikel, obwohl es eingeführt ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: claim %2 is about &quot;%3&quot;.</source>
+        <translation>„%1“: Anspruch %2 handelt von „%3“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is relative; the claim names no standard for its degree.</source>
+        <translation>„%1“ ist relativ; der Anspruch nennt keinen Maßstab für den Grad.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; depends on who judges; the claim names no standard.</source>
+        <translation>„%1“ hängt vom Urteilenden ab; der Anspruch nennt keinen Maßstab.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open whether what follows limits the claim.</source>
+        <translation>„%1“ lässt offen, ob das Folgende den Anspruch beschränkt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves a limit open.</source>
+        <translation>„%1“ lässt eine Grenze offen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open whether this is part of the claim.</source>
+        <translation>„%1“ lässt offen, ob dies zum Anspruch gehört.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; looks like a trademark; a mark names a source, not a thing.</source>
+        <translation>„%1“ sieht nach einer Marke aus; eine Marke nennt eine Herkunft, keine Sache.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may be read under 112(f); the description must tell the structure.</source>
+        <translation>„%1“ kann unter 112(f) fallen; die Beschreibung muss die Struktur nennen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says what is not there; the description must support it.</source>
+        <translation>„%1“ sagt, was fehlt; die Beschreibung muss das stützen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; offers alternatives; each must be clear.</source>
+        <translation>„%1“ bietet Alternativen; jede muss klar sein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an unusual transition; is the claim open or closed?</source>
+        <translation>„%1“ ist eine ungewöhnliche Überleitung; ist der Anspruch offen oder geschlossen?</translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which is not there.</source>
+        <translation>Er hängt von Anspruch %1 ab, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which is cancelled.</source>
+        <translation>Er hängt von Anspruch %1 ab, der gestrichen ist.</translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which comes later.</source>
+        <translation>Er hängt von Anspruch %1 ab, der später kommt.</translation>
+    </message>
+    <message>
+        <source>The claim depends on itself.</source>
+        <translation>Der Anspruch hängt von sich selbst ab.</translation>
+    </message>
+    <message>
+        <source>The claim depends on itself through others.</source>
+        <translation>Der Anspruch hängt über andere von sich selbst ab.</translation>
+    </message>
+    <message>
+        <source>A multiple dependent claim must refer to its parents in the alternative only.</source>
+        <translation>Ein mehrfach abhängiger Anspruch darf sich auf seine Bezugsansprüche nur alternativ beziehen.</translation>
+    </message>
+    <message>
+        <source>A multiple dependent claim depends on claim %1, which is one itself.</source>
+        <translation>Ein mehrfach abhängiger Anspruch hängt von Anspruch %1 ab, der selbst einer ist.</translation>
+    </message>
+    <message>
+        <source>The number of the claim that this one depends on is missing from the text.</source>
+        <translation>Die Nummer des Anspruchs, von dem dieser abhängt, fehlt im Text.</translation>
+    </message>
+    <message>
+        <source>The claim has no text.</source>
+        <translation>Der Anspruch hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>A claim ends with a period.</source>
+        <translation>Ein Anspruch endet mit einem Punkt.</translation>
+    </message>
+    <message>
+        <source>A claim is one sentence.</source>
+        <translation>Ein Anspruch ist ein einziger Satz.</translation>
+    </message>
+    <message>
+        <source>A formula or image stands here; the text is incomplete.</source>
+        <translation>Hier steht eine Formel oder ein Bild; der Text ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>The claim is marked as amended, but the text shows no mark of what was changed.</source>
+        <translation>Der Anspruch ist als geändert bezeichnet, aber der Text zeigt nicht, was geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Claim number %1 is used twice.</source>
+        <translation>Die Anspruchsnummer %1 kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>The number before claim %1 is missing.</source>
+        <translation>Die Nummer vor Anspruch %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Claim %1 is out of order.</source>
+        <translation>Anspruch %1 steht nicht in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The text is labelled %1.</source>
+        <translation>Der Text trägt die Nummer %1.</translation>
+    </message>
+    <message>
+        <source>The claim says the same as claim %1.</source>
+        <translation>Der Anspruch sagt dasselbe wie Anspruch %1.</translation>
+    </message>
+    <message>
+        <source>No transition phrase says whether the claim is open.</source>
+        <translation>Keine Überleitung sagt, ob der Anspruch offen ist.</translation>
+    </message>
+    <message>
+        <source>Claim %1 is closed by &quot;consisting of&quot;; nothing can be added to it.</source>
+        <translation>Anspruch %1 ist durch „consisting of“ geschlossen; nichts kann hinzukommen.</translation>
+    </message>
+    <message>
+        <source>The description never says &quot;%1&quot;.</source>
+        <translation>Die Beschreibung sagt nirgends „%1“.</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +2636,41 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>metes::HistogramFigure</name>
+    <message>
+        <source>claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>Anteil richtig, %</translation>
+    </message>
+    <message>
+        <source>predicted probability</source>
+        <translation>vorhergesagte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation>%1 % richtig</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Richtig, %</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2967,37 @@
     </message>
 </context>
 <context>
+    <name>metes::LinterCard</name>
+    <message>
+        <source>%1 · %2 · MPEP %3</source>
+        <comment>category, severity, section</comment>
+        <translation>%1 · %2 · MPEP %3</translation>
+    </message>
+    <message>
+        <source>Use as a new reason</source>
+        <translation>Als neuen Grund übernehmen</translation>
+    </message>
+    <message>
+        <source>Finding of the claim checker: %1, %2</source>
+        <translation>Befund der Anspruchsprüfung: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>metes::LinterSection</name>
+    <message>
+        <source>The claim checker is reading the claims.</source>
+        <translation>Die Anspruchsprüfung liest die Ansprüche.</translation>
+    </message>
+    <message>
+        <source>The claim checker finds nothing in this claim.</source>
+        <translation>Die Anspruchsprüfung findet in diesem Anspruch nichts.</translation>
+    </message>
+    <message>
+        <source>Found by the claim checker, by rules; no part of what was cited.</source>
+        <translation>Von der Anspruchsprüfung nach Regeln gefunden; kein Teil des Gerügten.</translation>
+    </message>
+</context>
+<context>
     <name>metes::MainWindow</name>
     <message>
         <source>Try again</source>
@@ -2112,6 +3026,544 @@
     <message>
         <source>The file or its folder cannot be written. Make a copy elsewhere to decide on it.</source>
         <translation>Die Datei oder ihr Ordner kann nicht geschrieben werden. Legen Sie anderswo eine Kopie an, um darin zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MatrixFigure</name>
+    <message>
+        <source>no claims</source>
+        <translation>keine Ansprüche</translation>
+    </message>
+    <message>
+        <source> of %1 (%2 %)</source>
+        <translation> von %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>% of the row</source>
+        <translation>% der Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsController</name>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Zahlen von %1</translation>
+    </message>
+    <message>
+        <source>Intervals of the coefficients</source>
+        <translation>Intervalle der Koeffizienten</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsFigures</name>
+    <message>
+        <source>dashed: chance</source>
+        <translation>gestrichelt: Zufall</translation>
+    </message>
+    <message>
+        <source>dashed: share of indefinite claims</source>
+        <translation>gestrichelt: Anteil unklarer Ansprüche</translation>
+    </message>
+    <message>
+        <source>Probability and accuracy</source>
+        <translation>Wahrscheinlichkeit und Treffer</translation>
+    </message>
+    <message>
+        <source>no accuracy: %1</source>
+        <translation>kein Anteil richtig: %1</translation>
+    </message>
+    <message>
+        <source>dots: accuracy, hollow under 100 claims</source>
+        <translation>Punkte: Anteil richtig, hohl unter 100 Ansprüchen</translation>
+    </message>
+    <message>
+        <source>dots: accuracy</source>
+        <translation>Punkte: Anteil richtig</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Verlässlichkeit</translation>
+    </message>
+    <message>
+        <source>ECE %1</source>
+        <translation>ECE %1</translation>
+    </message>
+    <message>
+        <source>Brier %1</source>
+        <translation>Brier %1</translation>
+    </message>
+    <message>
+        <source>lines: Wilson 95 %, hollow under 100 claims</source>
+        <translation>Striche: Wilson 95 %, hohl unter 100 Ansprüchen</translation>
+    </message>
+    <message>
+        <source>examiner</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <translation>Verwechslung</translation>
+    </message>
+    <message>
+        <source>claims, and their share of the row</source>
+        <translation>Ansprüche und ihr Anteil an der Zeile</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>Who is right</source>
+        <translation>Wer richtig liegt</translation>
+    </message>
+    <message>
+        <source>McNemar, exact: %1</source>
+        <translation>McNemar, exakt: %1</translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation>ROC</translation>
+    </message>
+    <message>
+        <source>AUROC</source>
+        <translation>AUROC</translation>
+    </message>
+    <message>
+        <source>Precision and recall</source>
+        <translation>Genauigkeit und Trefferquote</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <comment>average precision</comment>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>not of this category</source>
+        <translation>nicht in dieser Kategorie</translation>
+    </message>
+    <message>
+        <source>of this category</source>
+        <translation>in dieser Kategorie</translation>
+    </message>
+    <message>
+        <source>What drives it</source>
+        <translation>Was den Ausschlag gibt</translation>
+    </message>
+    <message>
+        <source>standardised coefficients</source>
+        <translation>standardisierte Koeffizienten</translation>
+    </message>
+    <message>
+        <source>trained on %1 claims</source>
+        <translation>auf %1 Ansprüchen trainiert</translation>
+    </message>
+    <message>
+        <source>lines: bootstrap 95 %, %1 refits by application</source>
+        <translation>Striche: Bootstrap 95 %, %1 Anpassungen nach Anmeldung</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compute the rest</source>
+        <translation>Rest berechnen</translation>
+    </message>
+    <message>
+        <source>Copy table ▾</source>
+        <translation>Tabelle kopieren ▾</translation>
+    </message>
+    <message>
+        <source>Save plots ▾</source>
+        <translation>Diagramme speichern ▾</translation>
+    </message>
+    <message>
+        <source>Bootstrap %1 by application, seed %2</source>
+        <translation>Bootstrap %1 nach Anmeldung, Startwert %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>noch etwa %n s</numerusform>
+            <numerusform>noch etwa %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>Views of the metrics</source>
+        <translation>Ansichten der Messwerte</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>Klassifikation</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Läufe vergleichen</translation>
+    </message>
+    <message>
+        <source>All as %1…</source>
+        <translation>Alle als %1…</translation>
+    </message>
+    <message>
+        <source>Save the plots of this view in</source>
+        <translation>Diagramme dieser Ansicht speichern in</translation>
+    </message>
+    <message>
+        <source>Save plots</source>
+        <translation>Diagramme speichern</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) saved</source>
+        <translation>
+            <numerusform>%n Diagramm gespeichert</numerusform>
+            <numerusform>%n Diagramme gespeichert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsTab</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation>Läufe werden gelesen</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Noch keine Läufe</translation>
+    </message>
+    <message>
+        <source>A run gives each claim a probability of being indefinite. Its figures, with their intervals, stand here.</source>
+        <translation>Ein Lauf gibt jedem Anspruch eine Wahrscheinlichkeit, unklar zu sein. Hier stehen seine Zahlen mit ihren Intervallen.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Zu den Läufen</translation>
+    </message>
+    <message>
+        <source>No run is finished</source>
+        <translation>Kein Lauf ist fertig</translation>
+    </message>
+    <message>
+        <source>There are no figures before a run has been through all its claims.</source>
+        <translation>Zahlen gibt es erst, wenn ein Lauf alle seine Ansprüche durchlaufen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::NewRunDialog</name>
+    <message>
+        <source>Model files (*.json)</source>
+        <translation>Modelldateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Neuer Lauf</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Findings of high and medium severity become reasons. The score orders claims; it is no probability.</source>
+        <translation>Befunde von hoher und mittlerer Schwere werden zu Gründen. Der Wert ordnet die Ansprüche; er ist keine Wahrscheinlichkeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln Anspruch</numerusform>
+            <numerusform>%Ln Ansprüche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>All features</source>
+        <translation>Alle Merkmale</translation>
+    </message>
+    <message>
+        <source>Linguistic features</source>
+        <translation>Sprachliche Merkmale</translation>
+    </message>
+    <message>
+        <source>TF-IDF</source>
+        <translation>TF-IDF</translation>
+    </message>
+    <message>
+        <source>None: raw probabilities</source>
+        <translation>Keine: rohe Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Isotonic, on validation</source>
+        <translation>Isotonisch, auf Validierung</translation>
+    </message>
+    <message>
+        <source>Platt, on validation</source>
+        <translation>Platt, auf Validierung</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+    <message>
+        <source>No file: the project keeps the model</source>
+        <translation>Keine Datei: das Projekt behält das Modell</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Learns from %1 labelled claims of the train split, chooses thresholds on validation, then predicts. The project keeps the model too.</source>
+        <translation>Lernt aus %1 bewerteten Ansprüchen des Trainingsteils, wählt Schwellen auf der Validierung und sagt dann vorher. Auch das Projekt behält das Modell.</translation>
+    </message>
+    <message>
+        <source>A model that was trained here or by metes-cli train.</source>
+        <translation>Ein Modell, das hier oder mit metes-cli train trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Uniform scores that know nothing: what every other run must beat.</source>
+        <translation>Gleichverteilte Werte, die nichts wissen: was jeder andere Lauf übertreffen muss.</translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation>Erster Lauf</translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation>Zweiter Lauf</translation>
+    </message>
+    <message>
+        <source>The mean of both. Claims that one of them lacks fail.</source>
+        <translation>Das Mittel von beiden. Ansprüche, die einem davon fehlen, schlagen fehl.</translation>
+    </message>
+    <message>
+        <source>Isotonic</source>
+        <translation>Isotonisch</translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation>Platt</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Fits the run&apos;s probabilities to what examiners decided on the validation claims. Claims that the run lacks fail.</source>
+        <translation>Passt die Wahrscheinlichkeiten des Laufs an das an, was Prüfer bei den Validierungsansprüchen entschieden haben. Ansprüche, die dem Lauf fehlen, schlagen fehl.</translation>
+    </message>
+    <message>
+        <source>Save the model as</source>
+        <translation>Modell speichern unter</translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation>Modelldatei wählen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The project has no claims.</source>
+        <translation>Das Projekt hat keine Ansprüche.</translation>
+    </message>
+    <message>
+        <source>The train split has no labelled claims to learn from.</source>
+        <translation>Der Trainingsteil hat keine bewerteten Ansprüche, aus denen sich lernen ließe.</translation>
+    </message>
+    <message>
+        <source>Choose a model file.</source>
+        <translation>Wählen Sie eine Modelldatei.</translation>
+    </message>
+    <message>
+        <source>An ensemble needs two finished runs.</source>
+        <translation>Ein Ensemble braucht zwei fertige Läufe.</translation>
+    </message>
+    <message>
+        <source>Choose two different runs.</source>
+        <translation>Wählen Sie zwei verschiedene Läufe.</translation>
+    </message>
+    <message>
+        <source>Calibrating needs a finished run.</source>
+        <translation>Zum Kalibrieren braucht es einen fertigen Lauf.</translation>
+    </message>
+    <message>
+        <source>Train and predict</source>
+        <translation>Trainieren und vorhersagen</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Numbers</name>
+    <message>
+        <source>only one class</source>
+        <translation>nur eine Klasse</translation>
+    </message>
+    <message>
+        <source>no claims</source>
+        <translation>keine Ansprüche</translation>
+    </message>
+    <message>
+        <source>there are no positives</source>
+        <translation>es gibt keine positiven</translation>
+    </message>
+    <message>
+        <source>no label is true or predicted</source>
+        <translation>keine Kategorie ist wahr oder vorhergesagt</translation>
+    </message>
+    <message>
+        <source>no observations</source>
+        <translation>keine Beobachtungen</translation>
+    </message>
+    <message>
+        <source>the scores are no probabilities</source>
+        <translation>die Werte sind keine Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>no threshold</source>
+        <translation>keine Schwelle</translation>
+    </message>
+    <message>
+        <source>a run has no threshold</source>
+        <translation>ein Lauf hat keine Schwelle</translation>
+    </message>
+    <message>
+        <source>a run has no thresholds for categories</source>
+        <translation>ein Lauf hat keine Schwellen für Kategorien</translation>
+    </message>
+    <message>
+        <source>the run has no scores for the category</source>
+        <translation>der Lauf hat keine Werte für die Kategorie</translation>
+    </message>
+    <message>
+        <source>no labelled validation claims to choose it on</source>
+        <translation>keine Validierungsansprüche mit Urteil, um sie zu wählen</translation>
+    </message>
+    <message>
+        <source>no labelled claims with such a probability</source>
+        <translation>keine beurteilten Ansprüche mit dieser Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>equal scores keep the wanted share out of reach</source>
+        <translation>gleiche Werte machen den gewünschten Anteil unerreichbar</translation>
+    </message>
+    <message>
+        <source>chosen on the claims that it is evaluated on</source>
+        <translation>an denselben Ansprüchen gewählt und ausgewertet</translation>
+    </message>
+    <message>
+        <source>no positive examples among the train claims</source>
+        <translation>keine positiven Beispiele in den Trainingsansprüchen</translation>
+    </message>
+    <message>
+        <source>no negative examples among the train claims</source>
+        <translation>keine negativen Beispiele in den Trainingsansprüchen</translation>
+    </message>
+    <message>
+        <source>nothing was predicted positive</source>
+        <translation>nichts wurde positiv vorhergesagt</translation>
+    </message>
+    <message>
+        <source>nothing is positive and nothing was predicted</source>
+        <translation>nichts ist positiv und nichts vorhergesagt</translation>
+    </message>
+    <message>
+        <source>not estimable</source>
+        <translation>nicht schätzbar</translation>
+    </message>
+    <message>
+        <source>%1, counted as 0</source>
+        <translation>%1, als 0 gezählt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 resamples were undefined</source>
+        <translation>%1 von %2 Stichproben waren ohne Wert</translation>
+    </message>
+    <message>
+        <source>Not estimable.</source>
+        <translation>Nicht schätzbar.</translation>
+    </message>
+    <message>
+        <source>Not estimable: %1.</source>
+        <translation>Nicht schätzbar: %1.</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +3602,55 @@
     <message>
         <source>Claim %1 is not in this project.</source>
         <translation>Anspruch %1 ist nicht in diesem Projekt.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::PlotFile</name>
+    <message>
+        <source>PNG, 200 %</source>
+        <translation>PNG, 200 %</translation>
+    </message>
+</context>
+<context>
+    <name>metes::PlotPanel</name>
+    <message>
+        <source>As table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>%1 as table</source>
+        <translation>%1 als Tabelle</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+</context>
+<context>
+    <name>metes::PredictionLayer</name>
+    <message>
+        <source>run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>%1 indefinite</source>
+        <translation>%1 unklar</translation>
+    </message>
+    <message>
+        <source>By its threshold the run says indefinite.</source>
+        <translation>Nach seiner Schwelle sagt der Lauf: unklar.</translation>
+    </message>
+    <message>
+        <source>By its threshold the run says definite.</source>
+        <translation>Nach seiner Schwelle sagt der Lauf: klar.</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +3830,10 @@
         <source>Reviewed, of the claims that pass the filters</source>
         <translation>Geprüft, von den Ansprüchen, die zu den Filtern passen</translation>
     </message>
+    <message>
+        <source>Reviewed, of the first claims found; the search goes on</source>
+        <translation>Geprüft, von den zuerst gefundenen Ansprüchen; die Suche läuft weiter</translation>
+    </message>
 </context>
 <context>
     <name>metes::Rail</name>
@@ -2466,6 +3971,41 @@
     </message>
 </context>
 <context>
+    <name>metes::ReliabilityFigure</name>
+    <message>
+        <source>share indefinite</source>
+        <translation>Anteil unklar</translation>
+    </message>
+    <message>
+        <source>predicted probability</source>
+        <translation>vorhergesagte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>probability %1: %2 % indefinite</source>
+        <translation>Wahrscheinlichkeit %1: %2 % unklar</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Mean probability</source>
+        <translation>Mittlere Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Indefinite, %</source>
+        <translation>Unklar, %</translation>
+    </message>
+</context>
+<context>
     <name>metes::ReportTable</name>
     <message>
         <source>Export the table</source>
@@ -2588,6 +4128,484 @@
     <message>
         <source>That is the first claim of the queue</source>
         <translation>Das ist der erste Anspruch der Liste</translation>
+    </message>
+    <message>
+        <source>Added as your reason</source>
+        <translation>Als Ihr Grund hinzugefügt</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunDetail</name>
+    <message>
+        <source>%1 / min</source>
+        <translation>%1 / min</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Show in Metrics</source>
+        <translation>In Metriken zeigen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Lauf</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Verbleibt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Claims that failed</source>
+        <translation>Fehlgeschlagene Ansprüche</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>then the claims</source>
+        <translation>danach die Ansprüche</translation>
+    </message>
+    <message>
+        <source>of the training</source>
+        <translation>des Trainings</translation>
+    </message>
+    <message>
+        <source>Claims done</source>
+        <translation>Ansprüche erledigt</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>from beginning to end</source>
+        <translation>von Anfang bis Ende</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>im Mittel</translation>
+    </message>
+    <message>
+        <source>at this rate</source>
+        <translation>bei diesem Tempo</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Another program works on this run, or it was interrupted. Resume goes on where it stopped.</source>
+        <translation>Ein anderes Programm arbeitet an diesem Lauf, oder er wurde unterbrochen. Fortsetzen macht dort weiter, wo er aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>What was done stays. Resume goes on where it stopped.</source>
+        <translation>Was getan ist, bleibt. Fortsetzen macht dort weiter, wo er aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>It stopped: %1. Resume goes on where it stopped.</source>
+        <translation>Er hat angehalten: %1. Fortsetzen macht dort weiter, wo er aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Anspruch</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Needs a look</source>
+        <translation>Anzusehen</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunListModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed</source>
+        <translation>%1 von %2 fehlgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln Anspruch</numerusform>
+            <numerusform>%Ln Ansprüche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paused at %1 of %2</source>
+        <translation>angehalten bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>interrupted at %1 of %2</source>
+        <translation>unterbrochen bei %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 claims</source>
+        <translation>%1 von %2 Ansprüchen</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>trainiert</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Runs</name>
+    <message>
+        <source>Logistic regression</source>
+        <translation>Logistische Regression</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Claim checker</source>
+        <translation>Anspruchsprüfer</translation>
+    </message>
+    <message>
+        <source>Ensemble</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>Kalibriert</translation>
+    </message>
+    <message>
+        <source>TF-IDF</source>
+        <translation>TF-IDF</translation>
+    </message>
+    <message>
+        <source>linguistic</source>
+        <translation>sprachlich</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>alle Merkmale</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>All claims</source>
+        <translation>Alle Ansprüche</translation>
+    </message>
+    <message>
+        <source>Train split</source>
+        <translation>Trainingsteil</translation>
+    </message>
+    <message>
+        <source>Validation split</source>
+        <translation>Validierungsteil</translation>
+    </message>
+    <message>
+        <source>Test split</source>
+        <translation>Testteil</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>Indefinite or not</source>
+        <translation>Unklar oder nicht</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s test: %1</source>
+        <translation>McNemar-Test: %1</translation>
+    </message>
+    <message>
+        <source>McNemar, exact: only %1 is right on %2 claims, only %3 on %4; %5.</source>
+        <translation>McNemar, exakt: Nur %1 liegt bei %2 Ansprüchen richtig, nur %3 bei %4; %5.</translation>
+    </message>
+    <message>
+        <source>Differences are %1 minus %2 on the same resamples.</source>
+        <translation>Differenzen sind %1 minus %2 auf denselben Stichproben.</translation>
+    </message>
+    <message>
+        <source>%1 claims that only one of them has are left out.</source>
+        <translation>%1 Ansprüche, die nur einer hat, sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation>Platt</translation>
+    </message>
+    <message>
+        <source>isotonic</source>
+        <translation>isotonisch</translation>
+    </message>
+    <message>
+        <source>none: probabilities are raw</source>
+        <translation>keine: Wahrscheinlichkeiten sind roh</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>Trainiert mit</translation>
+    </message>
+    <message>
+        <source>%1 claims</source>
+        <translation>%1 Ansprüchen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Mean of</source>
+        <translation>Mittel von</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>in Vorbereitung</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Train logistic regression</source>
+        <translation>Logistische Regression trainieren</translation>
+    </message>
+    <message>
+        <source>Predict with a model file</source>
+        <translation>Mit einer Modelldatei vorhersagen</translation>
+    </message>
+    <message>
+        <source>Random baseline</source>
+        <translation>Zufällige Vergleichslinie</translation>
+    </message>
+    <message>
+        <source>Ensemble of two runs</source>
+        <translation>Ensemble aus zwei Läufen</translation>
+    </message>
+    <message>
+        <source>Calibrate a run</source>
+        <translation>Einen Lauf kalibrieren</translation>
+    </message>
+    <message>
+        <source>Calibrated: fitted to what examiners decided on the validation claims.</source>
+        <translation>Kalibriert: angepasst an das, was Prüfer bei den Validierungsansprüchen entschieden haben.</translation>
+    </message>
+    <message>
+        <source>The claim checker&apos;s figure orders claims; it is no probability.</source>
+        <translation>Der Wert des Anspruchsprüfers ordnet die Ansprüche; er ist keine Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Random: a figure that knows nothing.</source>
+        <translation>Zufall: ein Wert, der nichts weiß.</translation>
+    </message>
+    <message>
+        <source>Raw: what the classifier put out, not calibrated.</source>
+        <translation>Roh: was der Klassifikator ausgab, nicht kalibriert.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3</source>
+        <translation>Lauf %1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Noch keine Läufe</translation>
+    </message>
+    <message>
+        <source>A run lets a predictor say of every claim how likely it is indefinite, and why. It can be paused, and goes on where it stopped.</source>
+        <translation>In einem Lauf sagt ein Verfahren zu jedem Anspruch, wie wahrscheinlich er unklar ist und warum. Er lässt sich anhalten und geht dort weiter, wo er aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>%1 finished</source>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>Neuer Lauf …</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Lauf löschen</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1 löschen?</translation>
+    </message>
+    <message>
+        <source>Its %1 predictions go with it. Runs that were made from it stay.</source>
+        <translation>Seine %1 Vorhersagen gehen mit verloren. Läufe, die daraus entstanden sind, bleiben.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunsPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>Neuer Lauf …</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +4787,277 @@
     </message>
 </context>
 <context>
+    <name>metes::TableWords</name>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>% indef.</source>
+        <translation>% unklar</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>AUROC</source>
+        <translation>AUROC</translation>
+    </message>
+    <message>
+        <source>Acc.</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>Makro-F1</translation>
+    </message>
+    <message>
+        <source>Micro F1</source>
+        <translation>Mikro-F1</translation>
+    </message>
+    <message>
+        <source>Paper AUROC</source>
+        <translation>AUROC Artikel</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Positives</source>
+        <translation>Positive</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gewünscht</translation>
+    </message>
+    <message>
+        <source>On validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>On these claims</source>
+        <translation>Diese Ansprüche</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Definite</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Indefinite</source>
+        <translation>Unklar</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Anteil richtig</translation>
+    </message>
+    <message>
+        <source>Mean p</source>
+        <translation>Mittleres p</translation>
+    </message>
+    <message>
+        <source>Faint</source>
+        <translation>Blass</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation>ECE</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Root of sum of squares</source>
+        <translation>Wurzel der Quadratsumme</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>Stärkstes</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>Koeffizient</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier-Wert</translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>raw</source>
+        <translation>roh</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>kalibriert</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>gleichverteilt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>nothing predicted</source>
+        <translation>nichts vorhergesagt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Anmeldungen</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Zitate</translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation>Unabhängig</translation>
+    </message>
+    <message>
+        <source>Dependent</source>
+        <translation>Abhängig</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>unabhängig</translation>
+    </message>
+    <message>
+        <source>dependent</source>
+        <translation>abhängig</translation>
+    </message>
+    <message>
+        <source>Not found in the claim</source>
+        <translation>Nicht im Anspruch gefunden</translation>
+    </message>
+    <message>
+        <source>% of claims</source>
+        <translation>% der Ansprüche</translation>
+    </message>
+    <message>
+        <source>Parents, direct</source>
+        <translation>Eltern, direkt</translation>
+    </message>
+    <message>
+        <source>Parents, all</source>
+        <translation>Eltern, alle</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>Teilmerkmale</translation>
+    </message>
+</context>
+<context>
     <name>metes::TopBar</name>
     <message>
         <source>Read-only</source>
@@ -2793,6 +5082,40 @@
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ValueTable</name>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>Als %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation>Gewählte Zeilen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>metes::WeightFigure</name>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>Koeffizient</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +5274,49 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Nic
     <message>
         <source>About Metes</source>
         <translation>Über Metes</translation>
+    </message>
+</context>
+<context>
+    <name>metes::YearsFigure</name>
+    <message>
+        <source>claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>indefinite, %</source>
+        <translation>unklar, %</translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation>klar</translation>
+    </message>
+    <message>
+        <source>share of indefinite claims</source>
+        <translation>Anteil unklarer Ansprüche</translation>
+    </message>
+    <message>
+        <source>%1: %2 definite, %3 indefinite</source>
+        <translation>%1: %2 klar, %3 unklar</translation>
+    </message>
+    <message>
+        <source>Filing year</source>
+        <translation>Anmeldejahr</translation>
+    </message>
+    <message>
+        <source>Definite</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Indefinite</source>
+        <translation>Unklar</translation>
+    </message>
+    <message>
+        <source>Indefinite, %</source>
+        <translation>Unklar, %</translation>
     </message>
 </context>
 </TS>

@@ -92,6 +92,29 @@
     </message>
 </context>
 <context>
+    <name>ClaimChart</name>
+    <message>
+        <source>Not in these words: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support in the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExamineReport</name>
     <message numerus="yes">
         <source>%1 · %2 · %n claim(s)</source>
@@ -130,6 +153,14 @@
     </message>
     <message>
         <source>first in claim %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each element of the claims and the paragraphs of the description that use most of its terms.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -353,6 +384,14 @@
     </message>
     <message>
         <source>Use “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; (claim %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -707,6 +746,33 @@
     </message>
 </context>
 <context>
+    <name>metes::CalibrationTab</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrated probabilities, %1 claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raw scores, %1 claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>metes::CategoryButton</name>
     <message>
         <source>Category: %1</source>
@@ -717,6 +783,40 @@
     <name>metes::CategoryMenu</name>
     <message>
         <source>Category of the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::ChartModel</name>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::ChartPanel</name>
+    <message>
+        <source>Claim chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No description yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the description at hand, each element of the claims stands here beside the paragraphs that speak of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the description…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -776,6 +876,14 @@
         <source>dependent · parent lost</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Checker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the claim checker finds, beside what was cited</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::ClaimView</name>
@@ -790,6 +898,41 @@
     <message>
         <source>claim %1, %2, %3, %4</source>
         <extracomment>What a screen reader says of a marked passage: claim, words, category, how it was found.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::ClassificationTab</name>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 claims · no figure before the run ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims, %2 indefinite · threshold balances validation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1119,6 +1262,54 @@
         <source>Choose another key, or change that command first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Findings (Examine)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the claim checker&apos;s findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the suggested edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss the finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the judgement back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the run or go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::CommentEditor</name>
@@ -1136,6 +1327,53 @@
     </message>
 </context>
 <context>
+    <name>metes::CompareTab</name>
+    <message>
+        <source>First run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two finished runs over the same claims can be compared here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims in both, of %2 applications or families</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>metes::Context</name>
     <message>
         <source>Review</source>
@@ -1143,6 +1381,118 @@
     </message>
     <message>
         <source>Examine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::CurveFigure</name>
+    <message>
+        <source>false-positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true-positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::DatasetTab</name>
+    <message>
+        <source>Claims, applications, reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definite and indefinite claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claims with a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import claims that examiners decided on: what they are stands here, by split and by year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>claims of applications</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln claim</numerusform>
+            <numerusform>%Ln claims</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln application(s)</source>
+        <translation>
+            <numerusform>%Ln application</numerusform>
+            <numerusform>%Ln applications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of %2 quotes are not found in their claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reasons of other categories are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::DatasetTables</name>
+    <message>
+        <source>Claims by filing year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No filing dates are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims without filing date are left out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1252,10 +1602,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Claims (*.txt *.md *.jsonl *.json *.gz)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1321,6 +1667,26 @@
     </message>
     <message>
         <source>Report saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim chart as a web page (HTML)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim chart as a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims (*.docx *.pdf *.xml *.txt *.md *.json *.jsonl *.gz *.zip *.tar)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1584,6 +1950,301 @@
         <comment>number of terms without</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::Features</name>
+    <message>
+        <source>characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limitations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words per clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length relative to description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words relative to description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IOU of claim and description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words found in description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique stems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type-token ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of stop words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean word length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>syllables per word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flesch reading ease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flesch-Kincaid grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunning fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SMOG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coleman-Liau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automated readability index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dale-Chall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parentheses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“a” and “an”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“the”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“said”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unresolved references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depth in the claim tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiple dependent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a composition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an apparatus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trigger words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::FeaturesTab</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group of features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains the model %1 times more, on resampled applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A finished run of logistic regression shows here what its model looks at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::FilterBar</name>
@@ -1639,17 +2300,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter</source>
-        <comment>key</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>key</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1657,17 +2308,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A</source>
-        <comment>key</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dismiss…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>X</source>
-        <comment>key</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1679,6 +2320,213 @@
     </message>
     <message>
         <source>Accepted · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingForms</name>
+    <message>
+        <source>%1: no introduction in claim %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an introduction only on another path of parents: %E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may refer to %E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may refer to either of two introductions in the same words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is one, but several were introduced: %F.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are several, but one was introduced: %F.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is used before it is introduced: %E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds &quot;%2&quot; to what was introduced: %E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 differs in form from the introduced %E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is known without an introduction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is what its owner has by nature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named after an earlier step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is spelt almost like an introduced term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may hold a stray number of a line or column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses an acronym that is never defined; its letters fit an earlier term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim %1 introduces &quot;%2&quot;; depend on %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open which one is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is introduced a second time; is it the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no article, though it was introduced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: claim %2 is about &quot;%3&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is relative; the claim names no standard for its degree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; depends on who judges; the claim names no standard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open whether what follows limits the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves a limit open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open whether this is part of the claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; looks like a trademark; a mark names a source, not a thing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may be read under 112(f); the description must tell the structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says what is not there; the description must support it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; offers alternatives; each must be clear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an unusual transition; is the claim open or closed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which is cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which comes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim depends on itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim depends on itself through others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A multiple dependent claim must refer to its parents in the alternative only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A multiple dependent claim depends on claim %1, which is one itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the claim that this one depends on is missing from the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim ends with a period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim is one sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formula or image stands here; the text is incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim is marked as amended, but the text shows no mark of what was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim number %1 is used twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number before claim %1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim %1 is out of order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is labelled %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim says the same as claim %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No transition phrase says whether the claim is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim %1 is closed by &quot;consisting of&quot;; nothing can be added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description never says &quot;%1&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1787,6 +2635,41 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::HistogramFigure</name>
+    <message>
+        <source>claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2084,6 +2967,37 @@
     </message>
 </context>
 <context>
+    <name>metes::LinterCard</name>
+    <message>
+        <source>%1 · %2 · MPEP %3</source>
+        <comment>category, severity, section</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as a new reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding of the claim checker: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::LinterSection</name>
+    <message>
+        <source>The claim checker is reading the claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim checker finds nothing in this claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found by the claim checker, by rules; no part of what was cited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>metes::MainWindow</name>
     <message>
         <source>Try again</source>
@@ -2111,6 +3025,544 @@
     </message>
     <message>
         <source>The file or its folder cannot be written. Make a copy elsewhere to decide on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::MatrixFigure</name>
+    <message>
+        <source>no claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of %1 (%2 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsController</name>
+    <message>
+        <source>Figures of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals of the coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsFigures</name>
+    <message>
+        <source>dashed: chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dashed: share of indefinite claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability and accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no accuracy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dots: accuracy, hollow under 100 claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dots: accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECE %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines: Wilson 95 %, hollow under 100 claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claims, and their share of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McNemar, exact: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision and recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <comment>average precision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not of this category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What drives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standardised coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on %1 claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines: bootstrap 95 %, %1 refits by application</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save plots ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bootstrap %1 by application, seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>about %n s left</numerusform>
+            <numerusform>about %n s left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of the metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plots of this view in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save plots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) saved</source>
+        <translation>
+            <numerusform>%n plot saved</numerusform>
+            <numerusform>%n plots saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsTab</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run gives each claim a probability of being indefinite. Its figures, with their intervals, stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no figures before a run has been through all its claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::NewRunDialog</name>
+    <message>
+        <source>Model files (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings of high and medium severity become reasons. The score orders claims; it is no probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln claim</numerusform>
+            <numerusform>%Ln claims</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linguistic features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TF-IDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: raw probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isotonic, on validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platt, on validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file: the project keeps the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns from %1 labelled claims of the train split, chooses thresholds on validation, then predicts. The project keeps the model too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model that was trained here or by metes-cli train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniform scores that know nothing: what every other run must beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of both. Claims that one of them lacks fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isotonic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits the run&apos;s probabilities to what examiners decided on the validation claims. Claims that the run lacks fail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the model as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has no claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The train split has no labelled claims to learn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ensemble needs two finished runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrating needs a finished run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train and predict</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::Numbers</name>
+    <message>
+        <source>only one class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no label is true or predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no observations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scores are no probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run has no thresholds for categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run has no scores for the category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no labelled validation claims to choose it on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no labelled claims with such a probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal scores keep the wanted share out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen on the claims that it is evaluated on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no positive examples among the train claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no negative examples among the train claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was predicted positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is positive and nothing was predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not estimable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, counted as 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 resamples were undefined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not estimable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not estimable: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2149,6 +3601,55 @@
     </message>
     <message>
         <source>Claim %1 is not in this project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::PlotFile</name>
+    <message>
+        <source>PNG, 200 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::PlotPanel</name>
+    <message>
+        <source>As table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::PredictionLayer</name>
+    <message>
+        <source>run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its threshold the run says indefinite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its threshold the run says definite.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2329,6 +3830,10 @@
         <source>Reviewed, of the claims that pass the filters</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reviewed, of the first claims found; the search goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::Rail</name>
@@ -2466,6 +3971,41 @@
     </message>
 </context>
 <context>
+    <name>metes::ReliabilityFigure</name>
+    <message>
+        <source>share indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability %1: %2 % indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indefinite, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>metes::ReportTable</name>
     <message>
         <source>Export the table</source>
@@ -2587,6 +4127,484 @@
     </message>
     <message>
         <source>That is the first claim of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added as your reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunDetail</name>
+    <message>
+        <source>%1 / min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims that failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then the claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from beginning to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program works on this run, or it was interrupted. Resume goes on where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was done stays. Resume goes on where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped: %1. Resume goes on where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunListModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln claim</numerusform>
+            <numerusform>%Ln claims</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paused at %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted at %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::Runs</name>
+    <message>
+        <source>Logistic regression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim checker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ensemble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TF-IDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linguistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indefinite or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s test: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McNemar, exact: only %1 is right on %2 claims, only %3 on %4; %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences are %1 minus %2 on the same resamples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims that only one of them has are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>isotonic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: probabilities are raw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train logistic regression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict with a model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ensemble of two runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrate a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrated: fitted to what examiners decided on the validation claims.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim checker&apos;s figure orders claims; it is no probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random: a figure that knows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw: what the classifier put out, not calibrated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run lets a predictor say of every claim how likely it is indefinite, and why. It can be paused, and goes on where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its %1 predictions go with it. Runs that were made from it stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunsPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New run…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2769,6 +4787,277 @@
     </message>
 </context>
 <context>
+    <name>metes::TableWords</name>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% indef.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper AUROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On these claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root of sum of squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dependent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found in the claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parents, direct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parents, all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>metes::TopBar</name>
     <message>
         <source>Read-only</source>
@@ -2792,6 +5081,40 @@
     </message>
     <message>
         <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::ValueTable</name>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::WeightFigure</name>
+    <message>
+        <source>Feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2946,6 +5269,49 @@ Free software under the GNU General Public License, version 3 or later. Nothing 
     </message>
     <message>
         <source>About Metes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::YearsFigure</name>
+    <message>
+        <source>claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indefinite, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of indefinite claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 definite, %3 indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filing year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indefinite, %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -92,6 +92,29 @@
     </message>
 </context>
 <context>
+    <name>ClaimChart</name>
+    <message>
+        <source>Not in these words: %1</source>
+        <translation>Pas dans ces termes : %1</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Tableau des revendications</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Revendication</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Support in the description</source>
+        <translation>Fondement dans la description</translation>
+    </message>
+</context>
+<context>
     <name>ExamineReport</name>
     <message>
         <source>Definiteness of the claims</source>
@@ -131,6 +154,14 @@
     <message>
         <source>first in claim %1</source>
         <translation>d’abord dans la revendication %1</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Tableau des revendications</translation>
+    </message>
+    <message>
+        <source>Each element of the claims and the paragraphs of the description that use most of its terms.</source>
+        <translation>Chaque élément des revendications et les paragraphes de la description qui emploient le plus de ses termes.</translation>
     </message>
 </context>
 <context>
@@ -354,6 +385,14 @@
     <message>
         <source>Use “%1”</source>
         <translation>Employer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; (claim %2)</source>
+        <translation>« %1 » (revendication %2)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>« %1 »</translation>
     </message>
 </context>
 <context>
@@ -707,6 +746,33 @@
     </message>
 </context>
 <context>
+    <name>metes::CalibrationTab</name>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation>Revendications évaluées</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>calibrated probabilities, %1 claims</source>
+        <translation>probabilités étalonnées, %1 revendications</translation>
+    </message>
+    <message>
+        <source>raw scores, %1 claims</source>
+        <translation>scores bruts, %1 revendications</translation>
+    </message>
+</context>
+<context>
     <name>metes::CategoryButton</name>
     <message>
         <source>Category: %1</source>
@@ -718,6 +784,40 @@
     <message>
         <source>Category of the reason</source>
         <translation>Catégorie du motif</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ChartModel</name>
+    <message>
+        <source>Claim</source>
+        <translation>Revendication</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Fondement</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ChartPanel</name>
+    <message>
+        <source>Claim chart</source>
+        <translation>Tableau des revendications</translation>
+    </message>
+    <message>
+        <source>No description yet</source>
+        <translation>Pas encore de description</translation>
+    </message>
+    <message>
+        <source>With the description at hand, each element of the claims stands here beside the paragraphs that speak of it.</source>
+        <translation>Avec la description, chaque élément des revendications figure ici à côté des paragraphes qui en parlent.</translation>
+    </message>
+    <message>
+        <source>Give the description…</source>
+        <translation>Fournir la description…</translation>
     </message>
 </context>
 <context>
@@ -776,6 +876,14 @@
         <source>dependent · parent lost</source>
         <translation>dépendante · parente introuvable</translation>
     </message>
+    <message>
+        <source>Checker</source>
+        <translation>Vérificateur</translation>
+    </message>
+    <message>
+        <source>What the claim checker finds, beside what was cited</source>
+        <translation>Ce que trouve le vérificateur, à côté de ce qui a été cité</translation>
+    </message>
 </context>
 <context>
     <name>metes::ClaimView</name>
@@ -791,6 +899,41 @@
         <source>claim %1, %2, %3, %4</source>
         <extracomment>What a screen reader says of a marked passage: claim, words, category, how it was found.</extracomment>
         <translation>revendication %1, %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ClassificationTab</name>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation>Revendications évaluées</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>Classification</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Seuils</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 claims · no figure before the run ends</source>
+        <translation>%1 · %2 revendications sur %3 · aucun chiffre avant la fin de l’exécution</translation>
+    </message>
+    <message>
+        <source>not computed</source>
+        <translation>non calculé</translation>
+    </message>
+    <message>
+        <source>being computed</source>
+        <translation>en cours de calcul</translation>
+    </message>
+    <message>
+        <source>%1 claims, %2 indefinite · threshold balances validation</source>
+        <translation>%1 revendications, dont %2 indéfinies · seuil équilibré sur la validation</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1262,54 @@
         <source>Choose another key, or change that command first.</source>
         <translation>Choisissez une autre touche, ou modifiez d’abord cette commande.</translation>
     </message>
+    <message>
+        <source>Findings (Examine)</source>
+        <translation>Constats (Examen)</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Show or hide the claim checker&apos;s findings</source>
+        <translation>Montrer ou cacher les constats du vérificateur</translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation>Constat suivant</translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation>Constat précédent</translation>
+    </message>
+    <message>
+        <source>Take the suggested edit</source>
+        <translation>Prendre la modification proposée</translation>
+    </message>
+    <message>
+        <source>Accept the finding</source>
+        <translation>Accepter le constat</translation>
+    </message>
+    <message>
+        <source>Dismiss the finding</source>
+        <translation>Écarter le constat</translation>
+    </message>
+    <message>
+        <source>Take the judgement back</source>
+        <translation>Reprendre le jugement</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle exécution</translation>
+    </message>
+    <message>
+        <source>Pause the run or go on with it</source>
+        <translation>Suspendre ou reprendre l’exécution</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Supprimer l’exécution</translation>
+    </message>
 </context>
 <context>
     <name>metes::CommentEditor</name>
@@ -1136,6 +1327,53 @@
     </message>
 </context>
 <context>
+    <name>metes::CompareTab</name>
+    <message>
+        <source>First run</source>
+        <translation>Première exécution</translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation>Seconde exécution</translation>
+    </message>
+    <message>
+        <source>Claims that are evaluated</source>
+        <translation>Revendications évaluées</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Comparer les exécutions</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Only one run</source>
+        <translation>Une seule exécution</translation>
+    </message>
+    <message>
+        <source>Two finished runs over the same claims can be compared here.</source>
+        <translation>Deux exécutions terminées sur les mêmes revendications peuvent être comparées ici.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Aller aux exécutions</translation>
+    </message>
+    <message>
+        <source>Choose two different runs</source>
+        <translation>Choisissez deux exécutions différentes</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Comparaison en cours</translation>
+    </message>
+    <message>
+        <source>%1 claims in both, of %2 applications or families</source>
+        <translation>%1 revendications dans les deux, de %2 demandes ou familles</translation>
+    </message>
+</context>
+<context>
     <name>metes::Context</name>
     <message>
         <source>Review</source>
@@ -1144,6 +1382,118 @@
     <message>
         <source>Examine</source>
         <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Mesures</translation>
+    </message>
+</context>
+<context>
+    <name>metes::CurveFigure</name>
+    <message>
+        <source>false-positive rate</source>
+        <translation>taux de faux positifs</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>rappel</translation>
+    </message>
+    <message>
+        <source>true-positive rate</source>
+        <translation>taux de vrais positifs</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>seuil %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DatasetTab</name>
+    <message>
+        <source>Claims, applications, reasons</source>
+        <translation>Revendications, demandes, motifs</translation>
+    </message>
+    <message>
+        <source>Composition</source>
+        <translation>Composition</translation>
+    </message>
+    <message>
+        <source>Definite and indefinite claims</source>
+        <translation>Revendications définies et indéfinies</translation>
+    </message>
+    <message>
+        <source>means</source>
+        <translation>moyennes</translation>
+    </message>
+    <message>
+        <source>Reading the claims</source>
+        <translation>Lecture des revendications</translation>
+    </message>
+    <message>
+        <source>No claims with a label</source>
+        <translation>Aucune revendication étiquetée</translation>
+    </message>
+    <message>
+        <source>Import claims that examiners decided on: what they are stands here, by split and by year.</source>
+        <translation>Importez des revendications sur lesquelles des examinateurs ont statué : ce qu’elles sont figure ici, par partie et par année.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>claims of applications</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln revendication</numerusform>
+            <numerusform>%Ln revendications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln application(s)</source>
+        <translation>
+            <numerusform>%Ln demande</numerusform>
+            <numerusform>%Ln demandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of %2 quotes are not found in their claim.</source>
+        <translation>%1 % de %2 citations ne se trouvent pas dans leur revendication.</translation>
+    </message>
+    <message>
+        <source>%1 reasons of other categories are not counted.</source>
+        <translation>%1 motifs d’autres catégories ne sont pas comptés.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DatasetTables</name>
+    <message>
+        <source>Claims by filing year</source>
+        <translation>Revendications par année de dépôt</translation>
+    </message>
+    <message>
+        <source>No filing dates are known.</source>
+        <translation>Aucune date de dépôt connue.</translation>
+    </message>
+    <message>
+        <source>%1 claims without filing date are left out</source>
+        <translation>%1 revendications sans date de dépôt sont omises</translation>
     </message>
 </context>
 <context>
@@ -1252,10 +1602,6 @@
         <translation>Ouvrir des revendications</translation>
     </message>
     <message>
-        <source>Claims (*.txt *.md *.jsonl *.json *.gz)</source>
-        <translation>Revendications (*.txt *.md *.jsonl *.json *.gz)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -1322,6 +1668,26 @@
     <message>
         <source>Report saved as %1</source>
         <translation>Rapport enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Claim chart as a web page (HTML)…</source>
+        <translation>Tableau des revendications en page web (HTML)…</translation>
+    </message>
+    <message>
+        <source>Claim chart as a table (CSV)…</source>
+        <translation>Tableau des revendications en CSV…</translation>
+    </message>
+    <message>
+        <source>Claims (*.docx *.pdf *.xml *.txt *.md *.json *.jsonl *.gz *.zip *.tar)</source>
+        <translation>Revendications (*.docx *.pdf *.xml *.txt *.md *.json *.jsonl *.gz *.zip *.tar)</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Tableau des revendications</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -1584,6 +1950,301 @@
             <numerusform>%n termes sans</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Claim chart</source>
+        <translation>Tableau des revendications</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Features</name>
+    <message>
+        <source>characters</source>
+        <translation>caractères</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>limitations</source>
+        <translation>limitations</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>phrases</translation>
+    </message>
+    <message>
+        <source>clauses</source>
+        <translation>propositions</translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <translation>mots par phrase</translation>
+    </message>
+    <message>
+        <source>words per clause</source>
+        <translation>mots par proposition</translation>
+    </message>
+    <message>
+        <source>length relative to description</source>
+        <translation>longueur relative à la description</translation>
+    </message>
+    <message>
+        <source>words relative to description</source>
+        <translation>mots relatifs à la description</translation>
+    </message>
+    <message>
+        <source>has a description</source>
+        <translation>a une description</translation>
+    </message>
+    <message>
+        <source>IOU of claim and description</source>
+        <translation>IOU de la revendication et de la description</translation>
+    </message>
+    <message>
+        <source>words found in description</source>
+        <translation>mots trouvés dans la description</translation>
+    </message>
+    <message>
+        <source>unique words</source>
+        <translation>mots distincts</translation>
+    </message>
+    <message>
+        <source>unique stems</source>
+        <translation>radicaux distincts</translation>
+    </message>
+    <message>
+        <source>type-token ratio</source>
+        <translation>rapport types-occurrences</translation>
+    </message>
+    <message>
+        <source>stop words</source>
+        <translation>mots vides</translation>
+    </message>
+    <message>
+        <source>share of stop words</source>
+        <translation>part de mots vides</translation>
+    </message>
+    <message>
+        <source>mean word length</source>
+        <translation>longueur moyenne des mots</translation>
+    </message>
+    <message>
+        <source>syllables per word</source>
+        <translation>syllabes par mot</translation>
+    </message>
+    <message>
+        <source>Flesch reading ease</source>
+        <translation>lisibilité de Flesch</translation>
+    </message>
+    <message>
+        <source>Flesch-Kincaid grade</source>
+        <translation>niveau Flesch-Kincaid</translation>
+    </message>
+    <message>
+        <source>Gunning fog</source>
+        <translation>Gunning fog</translation>
+    </message>
+    <message>
+        <source>SMOG</source>
+        <translation>SMOG</translation>
+    </message>
+    <message>
+        <source>Coleman-Liau</source>
+        <translation>Coleman-Liau</translation>
+    </message>
+    <message>
+        <source>automated readability index</source>
+        <translation>indice de lisibilité automatisé</translation>
+    </message>
+    <message>
+        <source>Dale-Chall</source>
+        <translation>Dale-Chall</translation>
+    </message>
+    <message>
+        <source>LIX</source>
+        <translation>LIX</translation>
+    </message>
+    <message>
+        <source>commas</source>
+        <translation>virgules</translation>
+    </message>
+    <message>
+        <source>semicolons</source>
+        <translation>points-virgules</translation>
+    </message>
+    <message>
+        <source>colons</source>
+        <translation>deux-points</translation>
+    </message>
+    <message>
+        <source>parentheses</source>
+        <translation>parenthèses</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>chiffres</translation>
+    </message>
+    <message>
+        <source>“a” and “an”</source>
+        <translation>« a » et « an »</translation>
+    </message>
+    <message>
+        <source>“the”</source>
+        <translation>« the »</translation>
+    </message>
+    <message>
+        <source>“said”</source>
+        <translation>« said »</translation>
+    </message>
+    <message>
+        <source>unresolved references</source>
+        <translation>références non résolues</translation>
+    </message>
+    <message>
+        <source>depth in the claim tree</source>
+        <translation>profondeur dans l’arbre</translation>
+    </message>
+    <message>
+        <source>parents</source>
+        <translation>parents</translation>
+    </message>
+    <message>
+        <source>multiple dependent</source>
+        <translation>dépendance multiple</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>indépendante</translation>
+    </message>
+    <message>
+        <source>a method</source>
+        <translation>un procédé</translation>
+    </message>
+    <message>
+        <source>a system</source>
+        <translation>un système</translation>
+    </message>
+    <message>
+        <source>a medium</source>
+        <translation>un support</translation>
+    </message>
+    <message>
+        <source>a composition</source>
+        <translation>une composition</translation>
+    </message>
+    <message>
+        <source>an apparatus</source>
+        <translation>un appareil</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulaire</translation>
+    </message>
+    <message>
+        <source>Readability</source>
+        <translation>Lisibilité</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>Ponctuation</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>Claim tree</source>
+        <translation>Arbre des revendications</translation>
+    </message>
+    <message>
+        <source>Kind of claim</source>
+        <translation>Type de revendication</translation>
+    </message>
+    <message>
+        <source>Trigger words</source>
+        <translation>Mots déclencheurs</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a word</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>%1, by clause</source>
+        <translation>%1, par proposition</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FeaturesTab</name>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>What the model tells</source>
+        <translation>Ce que le modèle distingue</translation>
+    </message>
+    <message>
+        <source>Group of features</source>
+        <translation>Groupe de variables</translation>
+    </message>
+    <message>
+        <source>Compute intervals</source>
+        <translation>Calculer les intervalles</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Trains the model %1 times more, on resampled applications</source>
+        <translation>Entraîne le modèle %1 fois de plus, sur des demandes rééchantillonnées</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>Pas encore de modèle</translation>
+    </message>
+    <message>
+        <source>A finished run of logistic regression shows here what its model looks at.</source>
+        <translation>Une exécution terminée de la régression logistique montre ici ce que regarde son modèle.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Aller aux exécutions</translation>
+    </message>
+    <message>
+        <source>All features</source>
+        <translation>Toutes les caractéristiques</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <translation>Tous les mots</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>Lecture du modèle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 coefficients</source>
+        <translation>%1 coefficients sur %2</translation>
+    </message>
 </context>
 <context>
     <name>metes::FilterBar</name>
@@ -1632,36 +2293,16 @@
         <translation>Écarté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <comment>key</comment>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Revenir dessus</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>key</comment>
-        <translation>T</translation>
     </message>
     <message>
         <source>Accept</source>
         <translation>Accepter</translation>
     </message>
     <message>
-        <source>A</source>
-        <comment>key</comment>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>Dismiss…</source>
         <translation>Écarter…</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <comment>key</comment>
-        <translation>X</translation>
     </message>
     <message numerus="yes">
         <source>The edit raises no new alarm in the %n claim(s).</source>
@@ -1680,6 +2321,213 @@
     <message>
         <source>Accepted · %1</source>
         <translation>Accepté · %1</translation>
+    </message>
+</context>
+<context>
+    <name>metes::FindingForms</name>
+    <message>
+        <source>%1: no introduction in claim %2.</source>
+        <translation>%1 : pas d’introduction dans la revendication %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an introduction only on another path of parents: %E.</source>
+        <translation>%1 n’est introduit que par une autre voie de dépendance : %E.</translation>
+    </message>
+    <message>
+        <source>%1 may refer to %E.</source>
+        <translation>%1 peut se rapporter à %E.</translation>
+    </message>
+    <message>
+        <source>%1 may refer to either of two introductions in the same words.</source>
+        <translation>%1 peut se rapporter à l’une ou l’autre de deux introductions identiques.</translation>
+    </message>
+    <message>
+        <source>%1 is one, but several were introduced: %F.</source>
+        <translation>%1 est au singulier, mais plusieurs ont été introduits : %F.</translation>
+    </message>
+    <message>
+        <source>%1 are several, but one was introduced: %F.</source>
+        <translation>%1 est au pluriel, mais un seul a été introduit : %F.</translation>
+    </message>
+    <message>
+        <source>%1 is used before it is introduced: %E.</source>
+        <translation>%1 est employé avant d’être introduit : %E.</translation>
+    </message>
+    <message>
+        <source>%1 adds &quot;%2&quot; to what was introduced: %E.</source>
+        <translation>%1 ajoute « %2 » à ce qui a été introduit : %E.</translation>
+    </message>
+    <message>
+        <source>%1 differs in form from the introduced %E.</source>
+        <translation>%1 diffère par sa forme de %E, qui a été introduit.</translation>
+    </message>
+    <message>
+        <source>%1 is known without an introduction.</source>
+        <translation>%1 est connu sans introduction.</translation>
+    </message>
+    <message>
+        <source>%1 is what its owner has by nature.</source>
+        <translation>%1 appartient par nature à ce dont il est question.</translation>
+    </message>
+    <message>
+        <source>%1 is named after an earlier step.</source>
+        <translation>%1 tire son nom d’une étape antérieure.</translation>
+    </message>
+    <message>
+        <source>%1 is spelt almost like an introduced term.</source>
+        <translation>%1 s’écrit presque comme un terme introduit.</translation>
+    </message>
+    <message>
+        <source>%1 may hold a stray number of a line or column.</source>
+        <translation>%1 contient peut-être un numéro de ligne ou de colonne égaré.</translation>
+    </message>
+    <message>
+        <source>%1 uses an acronym that is never defined; its letters fit an earlier term.</source>
+        <translation>%1 emploie un sigle jamais défini ; ses lettres correspondent à un terme antérieur.</translation>
+    </message>
+    <message>
+        <source>Claim %1 introduces &quot;%2&quot;; depend on %1?</source>
+        <translation>La revendication %1 introduit « %2 » ; dépendre de %1 ?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open which one is meant.</source>
+        <translation>« %1 » ne dit pas lequel est visé.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is introduced a second time; is it the same?</source>
+        <translation>« %1 » est introduit une seconde fois ; est-ce le même ?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no article, though it was introduced.</source>
+        <translation>« %1 » est sans article, bien qu’il ait été introduit.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: claim %2 is about &quot;%3&quot;.</source>
+        <translation>« %1 » : la revendication %2 porte sur « %3 ».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is relative; the claim names no standard for its degree.</source>
+        <translation>« %1 » est relatif ; la revendication ne donne aucun repère pour son degré.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; depends on who judges; the claim names no standard.</source>
+        <translation>« %1 » dépend de qui juge ; la revendication ne donne aucun repère.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open whether what follows limits the claim.</source>
+        <translation>« %1 » ne dit pas si ce qui suit limite la revendication.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves a limit open.</source>
+        <translation>« %1 » laisse une limite ouverte.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves open whether this is part of the claim.</source>
+        <translation>« %1 » ne dit pas si cela fait partie de la revendication.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; looks like a trademark; a mark names a source, not a thing.</source>
+        <translation>« %1 » ressemble à une marque ; une marque désigne une origine, non une chose.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may be read under 112(f); the description must tell the structure.</source>
+        <translation>« %1 » peut relever de 112(f) ; la description doit dire la structure.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; says what is not there; the description must support it.</source>
+        <translation>« %1 » dit ce qui n’est pas là ; la description doit l’appuyer.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; offers alternatives; each must be clear.</source>
+        <translation>« %1 » offre des alternatives ; chacune doit être claire.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is an unusual transition; is the claim open or closed?</source>
+        <translation>« %1 » est une transition inhabituelle ; la revendication est-elle ouverte ou fermée ?</translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which is not there.</source>
+        <translation>Elle dépend de la revendication %1, qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which is cancelled.</source>
+        <translation>Elle dépend de la revendication %1, qui est annulée.</translation>
+    </message>
+    <message>
+        <source>It depends on claim %1, which comes later.</source>
+        <translation>Elle dépend de la revendication %1, qui vient plus loin.</translation>
+    </message>
+    <message>
+        <source>The claim depends on itself.</source>
+        <translation>La revendication dépend d’elle-même.</translation>
+    </message>
+    <message>
+        <source>The claim depends on itself through others.</source>
+        <translation>La revendication dépend d’elle-même à travers d’autres.</translation>
+    </message>
+    <message>
+        <source>A multiple dependent claim must refer to its parents in the alternative only.</source>
+        <translation>Une revendication à dépendance multiple ne doit viser ses parentes que par alternative.</translation>
+    </message>
+    <message>
+        <source>A multiple dependent claim depends on claim %1, which is one itself.</source>
+        <translation>Une revendication à dépendance multiple dépend de la revendication %1, qui en est une elle-même.</translation>
+    </message>
+    <message>
+        <source>The number of the claim that this one depends on is missing from the text.</source>
+        <translation>Le numéro de la revendication dont celle-ci dépend manque dans le texte.</translation>
+    </message>
+    <message>
+        <source>The claim has no text.</source>
+        <translation>La revendication n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>A claim ends with a period.</source>
+        <translation>Une revendication se termine par un point.</translation>
+    </message>
+    <message>
+        <source>A claim is one sentence.</source>
+        <translation>Une revendication est une seule phrase.</translation>
+    </message>
+    <message>
+        <source>A formula or image stands here; the text is incomplete.</source>
+        <translation>Il y a ici une formule ou une image ; le texte est incomplet.</translation>
+    </message>
+    <message>
+        <source>The claim is marked as amended, but the text shows no mark of what was changed.</source>
+        <translation>La revendication est dite modifiée, mais le texte ne montre pas ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>Claim number %1 is used twice.</source>
+        <translation>Le numéro de revendication %1 sert deux fois.</translation>
+    </message>
+    <message>
+        <source>The number before claim %1 is missing.</source>
+        <translation>Le numéro avant la revendication %1 manque.</translation>
+    </message>
+    <message>
+        <source>Claim %1 is out of order.</source>
+        <translation>La revendication %1 n’est pas à sa place.</translation>
+    </message>
+    <message>
+        <source>The text is labelled %1.</source>
+        <translation>Le texte porte le numéro %1.</translation>
+    </message>
+    <message>
+        <source>The claim says the same as claim %1.</source>
+        <translation>La revendication dit la même chose que la revendication %1.</translation>
+    </message>
+    <message>
+        <source>No transition phrase says whether the claim is open.</source>
+        <translation>Aucune transition ne dit si la revendication est ouverte.</translation>
+    </message>
+    <message>
+        <source>Claim %1 is closed by &quot;consisting of&quot;; nothing can be added to it.</source>
+        <translation>La revendication %1 est fermée par « consisting of » ; rien ne peut y être ajouté.</translation>
+    </message>
+    <message>
+        <source>The description never says &quot;%1&quot;.</source>
+        <translation>La description ne dit jamais « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +2636,41 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>metes::HistogramFigure</name>
+    <message>
+        <source>claims</source>
+        <translation>revendications</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>exactitude, %</translation>
+    </message>
+    <message>
+        <source>predicted probability</source>
+        <translation>probabilité prédite</translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation>exactitude %1 %</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Revendications</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Exactitude, %</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2967,37 @@
     </message>
 </context>
 <context>
+    <name>metes::LinterCard</name>
+    <message>
+        <source>%1 · %2 · MPEP %3</source>
+        <comment>category, severity, section</comment>
+        <translation>%1 · %2 · MPEP %3</translation>
+    </message>
+    <message>
+        <source>Use as a new reason</source>
+        <translation>En faire un nouveau motif</translation>
+    </message>
+    <message>
+        <source>Finding of the claim checker: %1, %2</source>
+        <translation>Constat du vérificateur : %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>metes::LinterSection</name>
+    <message>
+        <source>The claim checker is reading the claims.</source>
+        <translation>Le vérificateur lit les revendications.</translation>
+    </message>
+    <message>
+        <source>The claim checker finds nothing in this claim.</source>
+        <translation>Le vérificateur ne trouve rien dans cette revendication.</translation>
+    </message>
+    <message>
+        <source>Found by the claim checker, by rules; no part of what was cited.</source>
+        <translation>Trouvé par le vérificateur, selon des règles ; ne fait pas partie de ce qui a été cité.</translation>
+    </message>
+</context>
+<context>
     <name>metes::MainWindow</name>
     <message>
         <source>Try again</source>
@@ -2112,6 +3026,544 @@
     <message>
         <source>The file or its folder cannot be written. Make a copy elsewhere to decide on it.</source>
         <translation>Impossible d’écrire dans le fichier ou son dossier. Faites-en une copie ailleurs pour y décider.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MatrixFigure</name>
+    <message>
+        <source>no claims</source>
+        <translation>aucune revendication</translation>
+    </message>
+    <message>
+        <source> of %1 (%2 %)</source>
+        <translation> sur %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Revendications</translation>
+    </message>
+    <message>
+        <source>% of the row</source>
+        <translation>% de la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsController</name>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Chiffres de %1</translation>
+    </message>
+    <message>
+        <source>Intervals of the coefficients</source>
+        <translation>Intervalles des coefficients</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsFigures</name>
+    <message>
+        <source>dashed: chance</source>
+        <translation>tirets : hasard</translation>
+    </message>
+    <message>
+        <source>dashed: share of indefinite claims</source>
+        <translation>tirets : part des revendications indéfinies</translation>
+    </message>
+    <message>
+        <source>Probability and accuracy</source>
+        <translation>Probabilité et exactitude</translation>
+    </message>
+    <message>
+        <source>no accuracy: %1</source>
+        <translation>pas d’exactitude : %1</translation>
+    </message>
+    <message>
+        <source>dots: accuracy, hollow under 100 claims</source>
+        <translation>points : exactitude, creux sous 100 revendications</translation>
+    </message>
+    <message>
+        <source>dots: accuracy</source>
+        <translation>points : exactitude</translation>
+    </message>
+    <message>
+        <source>Reliability</source>
+        <translation>Fiabilité</translation>
+    </message>
+    <message>
+        <source>ECE %1</source>
+        <translation>ECE %1</translation>
+    </message>
+    <message>
+        <source>Brier %1</source>
+        <translation>Brier %1</translation>
+    </message>
+    <message>
+        <source>lines: Wilson 95 %, hollow under 100 claims</source>
+        <translation>traits : Wilson 95 %, creux sous 100 revendications</translation>
+    </message>
+    <message>
+        <source>examiner</source>
+        <translation>examinateur</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation>indéfinie</translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation>définie</translation>
+    </message>
+    <message>
+        <source>Confusion</source>
+        <translation>Confusion</translation>
+    </message>
+    <message>
+        <source>claims, and their share of the row</source>
+        <translation>revendications, et leur part de la ligne</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>Who is right</source>
+        <translation>Qui a raison</translation>
+    </message>
+    <message>
+        <source>McNemar, exact: %1</source>
+        <translation>McNemar, exact : %1</translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation>ROC</translation>
+    </message>
+    <message>
+        <source>AUROC</source>
+        <translation>AUROC</translation>
+    </message>
+    <message>
+        <source>Precision and recall</source>
+        <translation>Précision et rappel</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <comment>average precision</comment>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>not of this category</source>
+        <translation>hors de cette catégorie</translation>
+    </message>
+    <message>
+        <source>of this category</source>
+        <translation>de cette catégorie</translation>
+    </message>
+    <message>
+        <source>What drives it</source>
+        <translation>Ce qui pèse</translation>
+    </message>
+    <message>
+        <source>standardised coefficients</source>
+        <translation>coefficients standardisés</translation>
+    </message>
+    <message>
+        <source>trained on %1 claims</source>
+        <translation>entraîné sur %1 revendications</translation>
+    </message>
+    <message>
+        <source>lines: bootstrap 95 %, %1 refits by application</source>
+        <translation>traits : bootstrap 95 %, %1 ajustements par demande</translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Compute the rest</source>
+        <translation>Calculer le reste</translation>
+    </message>
+    <message>
+        <source>Copy table ▾</source>
+        <translation>Copier le tableau ▾</translation>
+    </message>
+    <message>
+        <source>Save plots ▾</source>
+        <translation>Enregistrer les graphiques ▾</translation>
+    </message>
+    <message>
+        <source>Bootstrap %1 by application, seed %2</source>
+        <translation>Bootstrap %1 par demande, graine %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>encore %n s environ</numerusform>
+            <numerusform>encore %n s environ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Views of the metrics</source>
+        <translation>Vues des mesures</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Jeu de données</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>Classification</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Compare runs</source>
+        <translation>Comparer les exécutions</translation>
+    </message>
+    <message>
+        <source>All as %1…</source>
+        <translation>Tous en %1…</translation>
+    </message>
+    <message>
+        <source>Save the plots of this view in</source>
+        <translation>Enregistrer les graphiques de cette vue dans</translation>
+    </message>
+    <message>
+        <source>Save plots</source>
+        <translation>Enregistrer les graphiques</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>Remplacer %1 ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) saved</source>
+        <translation>
+            <numerusform>%n graphique enregistré</numerusform>
+            <numerusform>%n graphiques enregistrés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>metes::MetricsTab</name>
+    <message>
+        <source>Reading the runs</source>
+        <translation>Lecture des exécutions</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Aucune exécution</translation>
+    </message>
+    <message>
+        <source>A run gives each claim a probability of being indefinite. Its figures, with their intervals, stand here.</source>
+        <translation>Une exécution donne à chaque revendication une probabilité d’être indéfinie. Ses chiffres, avec leurs intervalles, figurent ici.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Aller aux exécutions</translation>
+    </message>
+    <message>
+        <source>No run is finished</source>
+        <translation>Aucune exécution n’est terminée</translation>
+    </message>
+    <message>
+        <source>There are no figures before a run has been through all its claims.</source>
+        <translation>Il n’y a pas de chiffres avant qu’une exécution ait traité toutes ses revendications.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::NewRunDialog</name>
+    <message>
+        <source>Model files (*.json)</source>
+        <translation>Fichiers de modèle (*.json)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>Nouvelle exécution</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Revendications</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Findings of high and medium severity become reasons. The score orders claims; it is no probability.</source>
+        <translation>Les constats de gravité haute et moyenne deviennent des motifs. Le score ordonne les revendications ; ce n’est pas une probabilité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln revendication</numerusform>
+            <numerusform>%Ln revendications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>All features</source>
+        <translation>Toutes les caractéristiques</translation>
+    </message>
+    <message>
+        <source>Linguistic features</source>
+        <translation>Caractéristiques linguistiques</translation>
+    </message>
+    <message>
+        <source>TF-IDF</source>
+        <translation>TF-IDF</translation>
+    </message>
+    <message>
+        <source>None: raw probabilities</source>
+        <translation>Aucun : probabilités brutes</translation>
+    </message>
+    <message>
+        <source>Isotonic, on validation</source>
+        <translation>Isotonique, sur la validation</translation>
+    </message>
+    <message>
+        <source>Platt, on validation</source>
+        <translation>Platt, sur la validation</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Fichier du modèle</translation>
+    </message>
+    <message>
+        <source>No file: the project keeps the model</source>
+        <translation>Pas de fichier : le projet garde le modèle</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Learns from %1 labelled claims of the train split, chooses thresholds on validation, then predicts. The project keeps the model too.</source>
+        <translation>Apprend de %1 revendications étiquetées de la partie d’entraînement, choisit les seuils sur la validation, puis prédit. Le projet garde aussi le modèle.</translation>
+    </message>
+    <message>
+        <source>A model that was trained here or by metes-cli train.</source>
+        <translation>Un modèle entraîné ici ou par metes-cli train.</translation>
+    </message>
+    <message>
+        <source>Uniform scores that know nothing: what every other run must beat.</source>
+        <translation>Des scores uniformes qui ne savent rien : ce que toute autre exécution doit dépasser.</translation>
+    </message>
+    <message>
+        <source>First run</source>
+        <translation>Première exécution</translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation>Seconde exécution</translation>
+    </message>
+    <message>
+        <source>The mean of both. Claims that one of them lacks fail.</source>
+        <translation>La moyenne des deux. Les revendications qui manquent à l’une échouent.</translation>
+    </message>
+    <message>
+        <source>Isotonic</source>
+        <translation>Isotonique</translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation>Platt</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Fits the run&apos;s probabilities to what examiners decided on the validation claims. Claims that the run lacks fail.</source>
+        <translation>Ajuste les probabilités de l’exécution à ce que les examinateurs ont décidé sur les revendications de validation. Les revendications qui lui manquent échouent.</translation>
+    </message>
+    <message>
+        <source>Save the model as</source>
+        <translation>Enregistrer le modèle sous</translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation>Choisir un fichier de modèle</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The project has no claims.</source>
+        <translation>Le projet n’a pas de revendications.</translation>
+    </message>
+    <message>
+        <source>The train split has no labelled claims to learn from.</source>
+        <translation>La partie d’entraînement n’a pas de revendications étiquetées dont apprendre.</translation>
+    </message>
+    <message>
+        <source>Choose a model file.</source>
+        <translation>Choisissez un fichier de modèle.</translation>
+    </message>
+    <message>
+        <source>An ensemble needs two finished runs.</source>
+        <translation>Un ensemble demande deux exécutions terminées.</translation>
+    </message>
+    <message>
+        <source>Choose two different runs.</source>
+        <translation>Choisissez deux exécutions différentes.</translation>
+    </message>
+    <message>
+        <source>Calibrating needs a finished run.</source>
+        <translation>Le calibrage demande une exécution terminée.</translation>
+    </message>
+    <message>
+        <source>Train and predict</source>
+        <translation>Entraîner et prédire</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Numbers</name>
+    <message>
+        <source>only one class</source>
+        <translation>une seule classe</translation>
+    </message>
+    <message>
+        <source>no claims</source>
+        <translation>aucune revendication</translation>
+    </message>
+    <message>
+        <source>there are no positives</source>
+        <translation>il n’y a pas de positifs</translation>
+    </message>
+    <message>
+        <source>no label is true or predicted</source>
+        <translation>aucune étiquette n’est vraie ni prédite</translation>
+    </message>
+    <message>
+        <source>no observations</source>
+        <translation>aucune observation</translation>
+    </message>
+    <message>
+        <source>the scores are no probabilities</source>
+        <translation>les scores ne sont pas des probabilités</translation>
+    </message>
+    <message>
+        <source>no threshold</source>
+        <translation>pas de seuil</translation>
+    </message>
+    <message>
+        <source>a run has no threshold</source>
+        <translation>une exécution n’a pas de seuil</translation>
+    </message>
+    <message>
+        <source>a run has no thresholds for categories</source>
+        <translation>une exécution n’a pas de seuils par catégorie</translation>
+    </message>
+    <message>
+        <source>the run has no scores for the category</source>
+        <translation>l’exécution n’a pas de scores pour la catégorie</translation>
+    </message>
+    <message>
+        <source>no labelled validation claims to choose it on</source>
+        <translation>aucune revendication de validation étiquetée pour le choisir</translation>
+    </message>
+    <message>
+        <source>no labelled claims with such a probability</source>
+        <translation>aucune revendication étiquetée avec cette probabilité</translation>
+    </message>
+    <message>
+        <source>equal scores keep the wanted share out of reach</source>
+        <translation>des scores égaux rendent la part voulue inaccessible</translation>
+    </message>
+    <message>
+        <source>chosen on the claims that it is evaluated on</source>
+        <translation>choisi sur les revendications mêmes de l’évaluation</translation>
+    </message>
+    <message>
+        <source>no positive examples among the train claims</source>
+        <translation>aucun exemple positif dans l’entraînement</translation>
+    </message>
+    <message>
+        <source>no negative examples among the train claims</source>
+        <translation>aucun exemple négatif dans l’entraînement</translation>
+    </message>
+    <message>
+        <source>nothing was predicted positive</source>
+        <translation>rien n’a été prédit positif</translation>
+    </message>
+    <message>
+        <source>nothing is positive and nothing was predicted</source>
+        <translation>rien n’est positif et rien n’est prédit</translation>
+    </message>
+    <message>
+        <source>not estimable</source>
+        <translation>non estimable</translation>
+    </message>
+    <message>
+        <source>%1, counted as 0</source>
+        <translation>%1, compté 0</translation>
+    </message>
+    <message>
+        <source>%1 of %2 resamples were undefined</source>
+        <translation>%1 rééchantillons sur %2 étaient indéfinis</translation>
+    </message>
+    <message>
+        <source>Not estimable.</source>
+        <translation>Non estimable.</translation>
+    </message>
+    <message>
+        <source>Not estimable: %1.</source>
+        <translation>Non estimable : %1.</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +3602,55 @@
     <message>
         <source>Claim %1 is not in this project.</source>
         <translation>La revendication %1 n’est pas dans ce projet.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::PlotFile</name>
+    <message>
+        <source>PNG, 200 %</source>
+        <translation>PNG, 200 %</translation>
+    </message>
+</context>
+<context>
+    <name>metes::PlotPanel</name>
+    <message>
+        <source>As table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>%1 as table</source>
+        <translation>%1 en tableau</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>Enregistrer %1</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+</context>
+<context>
+    <name>metes::PredictionLayer</name>
+    <message>
+        <source>run %1</source>
+        <translation>exécution %1</translation>
+    </message>
+    <message>
+        <source>%1 indefinite</source>
+        <translation>%1 indéfinie</translation>
+    </message>
+    <message>
+        <source>By its threshold the run says indefinite.</source>
+        <translation>Selon son seuil, l’exécution dit : indéfinie.</translation>
+    </message>
+    <message>
+        <source>By its threshold the run says definite.</source>
+        <translation>Selon son seuil, l’exécution dit : définie.</translation>
     </message>
 </context>
 <context>
@@ -2329,6 +3830,10 @@
         <source>Reviewed, of the claims that pass the filters</source>
         <translation>Vérifiées, parmi les revendications qui passent les filtres</translation>
     </message>
+    <message>
+        <source>Reviewed, of the first claims found; the search goes on</source>
+        <translation>Vérifiées, parmi les premières revendications trouvées ; la recherche continue</translation>
+    </message>
 </context>
 <context>
     <name>metes::Rail</name>
@@ -2466,6 +3971,41 @@
     </message>
 </context>
 <context>
+    <name>metes::ReliabilityFigure</name>
+    <message>
+        <source>share indefinite</source>
+        <translation>part indéfinie</translation>
+    </message>
+    <message>
+        <source>predicted probability</source>
+        <translation>probabilité prédite</translation>
+    </message>
+    <message>
+        <source>probability %1: %2 % indefinite</source>
+        <translation>probabilité %1 : %2 % indéfinies</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Revendications</translation>
+    </message>
+    <message>
+        <source>Mean probability</source>
+        <translation>Probabilité moyenne</translation>
+    </message>
+    <message>
+        <source>Indefinite, %</source>
+        <translation>Indéfinies, %</translation>
+    </message>
+</context>
+<context>
     <name>metes::ReportTable</name>
     <message>
         <source>Export the table</source>
@@ -2588,6 +4128,484 @@
     <message>
         <source>That is the first claim of the queue</source>
         <translation>C’est la première revendication de la liste</translation>
+    </message>
+    <message>
+        <source>Added as your reason</source>
+        <translation>Ajouté comme votre motif</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunDetail</name>
+    <message>
+        <source>%1 / min</source>
+        <translation>%1 / min</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Show in Metrics</source>
+        <translation>Voir dans les mesures</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>L’exécution</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Revendications</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Cadence</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Claims that failed</source>
+        <translation>Revendications en échec</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>s’arrête</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>then the claims</source>
+        <translation>puis les revendications</translation>
+    </message>
+    <message>
+        <source>of the training</source>
+        <translation>de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Claims done</source>
+        <translation>Revendications faites</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 en échec</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>from beginning to end</source>
+        <translation>du début à la fin</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>en moyenne</translation>
+    </message>
+    <message>
+        <source>at this rate</source>
+        <translation>à cette cadence</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>revendications</translation>
+    </message>
+    <message>
+        <source>Another program works on this run, or it was interrupted. Resume goes on where it stopped.</source>
+        <translation>Un autre programme travaille à cette exécution, ou elle a été interrompue. Reprendre continue où elle s’était arrêtée.</translation>
+    </message>
+    <message>
+        <source>What was done stays. Resume goes on where it stopped.</source>
+        <translation>Ce qui est fait reste. Reprendre continue où elle s’était arrêtée.</translation>
+    </message>
+    <message>
+        <source>It stopped: %1. Resume goes on where it stopped.</source>
+        <translation>Elle s’est arrêtée : %1. Reprendre continue où elle s’était arrêtée.</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Revendication</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Needs a look</source>
+        <translation>À regarder</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunListModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed</source>
+        <translation>%1 sur %2 en échec</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln claim(s)</source>
+        <translation>
+            <numerusform>%Ln revendication</numerusform>
+            <numerusform>%Ln revendications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paused at %1 of %2</source>
+        <translation>suspendue à %1 sur %2</translation>
+    </message>
+    <message>
+        <source>interrupted at %1 of %2</source>
+        <translation>interrompue à %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 claims</source>
+        <translation>%1 revendications sur %2</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>s’arrête</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Runs</name>
+    <message>
+        <source>Logistic regression</source>
+        <translation>Régression logistique</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Claim checker</source>
+        <translation>Vérificateur de revendications</translation>
+    </message>
+    <message>
+        <source>Ensemble</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>Étalonné</translation>
+    </message>
+    <message>
+        <source>TF-IDF</source>
+        <translation>TF-IDF</translation>
+    </message>
+    <message>
+        <source>linguistic</source>
+        <translation>linguistiques</translation>
+    </message>
+    <message>
+        <source>all features</source>
+        <translation>toutes les caractéristiques</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>All claims</source>
+        <translation>Toutes les revendications</translation>
+    </message>
+    <message>
+        <source>Train split</source>
+        <translation>Partie entraînement</translation>
+    </message>
+    <message>
+        <source>Validation split</source>
+        <translation>Partie validation</translation>
+    </message>
+    <message>
+        <source>Test split</source>
+        <translation>Partie test</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Indefinite or not</source>
+        <translation>Indéfinie ou non</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s test: %1</source>
+        <translation>Test de McNemar : %1</translation>
+    </message>
+    <message>
+        <source>McNemar, exact: only %1 is right on %2 claims, only %3 on %4; %5.</source>
+        <translation>McNemar, exact : seule %1 a raison sur %2 revendications, seule %3 sur %4 ; %5.</translation>
+    </message>
+    <message>
+        <source>Differences are %1 minus %2 on the same resamples.</source>
+        <translation>Les différences sont %1 moins %2 sur les mêmes rééchantillons.</translation>
+    </message>
+    <message>
+        <source>%1 claims that only one of them has are left out.</source>
+        <translation>%1 revendications que l’une seule possède sont omises.</translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation>Platt</translation>
+    </message>
+    <message>
+        <source>isotonic</source>
+        <translation>isotonique</translation>
+    </message>
+    <message>
+        <source>none: probabilities are raw</source>
+        <translation>aucun : les probabilités sont brutes</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>Entraîné sur</translation>
+    </message>
+    <message>
+        <source>%1 claims</source>
+        <translation>%1 revendications</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibrage</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Mean of</source>
+        <translation>Moyenne de</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>preparing</source>
+        <translation>en préparation</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>suspendue</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompue</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>Train logistic regression</source>
+        <translation>Entraîner une régression logistique</translation>
+    </message>
+    <message>
+        <source>Predict with a model file</source>
+        <translation>Prédire avec un fichier de modèle</translation>
+    </message>
+    <message>
+        <source>Random baseline</source>
+        <translation>Référence aléatoire</translation>
+    </message>
+    <message>
+        <source>Ensemble of two runs</source>
+        <translation>Ensemble de deux exécutions</translation>
+    </message>
+    <message>
+        <source>Calibrate a run</source>
+        <translation>Calibrer une exécution</translation>
+    </message>
+    <message>
+        <source>Calibrated: fitted to what examiners decided on the validation claims.</source>
+        <translation>Calibré : ajusté à ce que les examinateurs ont décidé sur les revendications de validation.</translation>
+    </message>
+    <message>
+        <source>The claim checker&apos;s figure orders claims; it is no probability.</source>
+        <translation>Le chiffre du vérificateur ordonne les revendications ; ce n’est pas une probabilité.</translation>
+    </message>
+    <message>
+        <source>Random: a figure that knows nothing.</source>
+        <translation>Aléatoire : un chiffre qui ne sait rien.</translation>
+    </message>
+    <message>
+        <source>Raw: what the classifier put out, not calibrated.</source>
+        <translation>Brut : ce que le classifieur a donné, sans calibrage.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Run %1: %2 of %3</source>
+        <translation>Exécution %1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Exécution %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation>Jeu de données</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Revendications</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>Fichier du modèle</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunsPage</name>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Aucune exécution</translation>
+    </message>
+    <message>
+        <source>A run lets a predictor say of every claim how likely it is indefinite, and why. It can be paused, and goes on where it stopped.</source>
+        <translation>Dans une exécution, un prédicteur dit pour chaque revendication avec quelle probabilité elle est indéfinie, et pourquoi. On peut la suspendre ; elle reprend où elle s’était arrêtée.</translation>
+    </message>
+    <message>
+        <source>%1 finished</source>
+        <translation>%1 : terminé</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>Nouvelle exécution…</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>Supprimer l’exécution</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Supprimer %1 ?</translation>
+    </message>
+    <message>
+        <source>Its %1 predictions go with it. Runs that were made from it stay.</source>
+        <translation>Ses %1 prédictions disparaissent avec elle. Les exécutions qui en sont issues restent.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>metes::RunsPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>Nouvelle exécution…</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +4787,277 @@
     </message>
 </context>
 <context>
+    <name>metes::TableWords</name>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>% indef.</source>
+        <translation>% indéf.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>AUROC</source>
+        <translation>AUROC</translation>
+    </message>
+    <message>
+        <source>Acc.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>Macro F1</source>
+        <translation>F1 macro</translation>
+    </message>
+    <message>
+        <source>Micro F1</source>
+        <translation>F1 micro</translation>
+    </message>
+    <message>
+        <source>Paper AUROC</source>
+        <translation>AUROC article</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Positives</source>
+        <translation>Positifs</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prédits</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Voulu</translation>
+    </message>
+    <message>
+        <source>On validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>On these claims</source>
+        <translation>Ces revendications</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Definite</source>
+        <translation>Définies</translation>
+    </message>
+    <message>
+        <source>Indefinite</source>
+        <translation>Indéfinies</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
+        <source>Mean p</source>
+        <translation>p moyen</translation>
+    </message>
+    <message>
+        <source>Faint</source>
+        <translation>Pâle</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation>ECE</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Root of sum of squares</source>
+        <translation>Racine de la somme des carrés</translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation>La plus forte</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>Coefficient</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Score de Brier</translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation>définie</translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation>indéfinie</translation>
+    </message>
+    <message>
+        <source>raw</source>
+        <translation>brut</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>étalonné</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>nothing predicted</source>
+        <translation>rien de prédit</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Revendications</translation>
+    </message>
+    <message>
+        <source>Applications</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Citations</translation>
+    </message>
+    <message>
+        <source>Independent</source>
+        <translation>Indépendantes</translation>
+    </message>
+    <message>
+        <source>Dependent</source>
+        <translation>Dépendantes</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>indépendante</translation>
+    </message>
+    <message>
+        <source>dependent</source>
+        <translation>dépendante</translation>
+    </message>
+    <message>
+        <source>Not found in the claim</source>
+        <translation>Introuvables dans la revendication</translation>
+    </message>
+    <message>
+        <source>% of claims</source>
+        <translation>% des revendications</translation>
+    </message>
+    <message>
+        <source>Parents, direct</source>
+        <translation>Parents directs</translation>
+    </message>
+    <message>
+        <source>Parents, all</source>
+        <translation>Parents, tous</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>Limitations</translation>
+    </message>
+</context>
+<context>
     <name>metes::TopBar</name>
     <message>
         <source>Read-only</source>
@@ -2793,6 +5082,40 @@
     <message>
         <source>Search</source>
         <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
+    <name>metes::ValueTable</name>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>Copier en %1</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Copy the chosen rows</source>
+        <translation>Copier les lignes choisies</translation>
+    </message>
+</context>
+<context>
+    <name>metes::WeightFigure</name>
+    <message>
+        <source>Feature</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>Coefficient</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +5274,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     <message>
         <source>About Metes</source>
         <translation>À propos de Metes</translation>
+    </message>
+</context>
+<context>
+    <name>metes::YearsFigure</name>
+    <message>
+        <source>claims</source>
+        <translation>revendications</translation>
+    </message>
+    <message>
+        <source>indefinite, %</source>
+        <translation>indéfinies, %</translation>
+    </message>
+    <message>
+        <source>indefinite</source>
+        <translation>indéfinie</translation>
+    </message>
+    <message>
+        <source>definite</source>
+        <translation>définie</translation>
+    </message>
+    <message>
+        <source>share of indefinite claims</source>
+        <translation>part des revendications indéfinies</translation>
+    </message>
+    <message>
+        <source>%1: %2 definite, %3 indefinite</source>
+        <translation>%1 : %2 définies, %3 indéfinies</translation>
+    </message>
+    <message>
+        <source>Filing year</source>
+        <translation>Année de dépôt</translation>
+    </message>
+    <message>
+        <source>Definite</source>
+        <translation>Définies</translation>
+    </message>
+    <message>
+        <source>Indefinite</source>
+        <translation>Indéfinies</translation>
+    </message>
+    <message>
+        <source>Indefinite, %</source>
+        <translation>Indéfinies, %</translation>
     </message>
 </context>
 </TS>

@@ -55,7 +55,8 @@ void CommandLine::addExchange()
 {
     CLI::App* const in = add("import", "add records and documents of the patent office",
                              m_import.project, [this] { return importInto(m_import, m_options); });
-    in->add_option("files", m_import.files, "records, XML, DOCX, PDF, Markdown, text, JSON, archives");
+    in->add_option("files", m_import.files,
+                   "records, XML, DOCX, PDF, Markdown, text, JSON, archives");
     in->add_option("--as", m_import.format, "format; told by the content when it is not said");
     in->add_option("--application", m_import.application, "one application, from separate files");
     in->add_option("--claims", m_import.claims, "file with its claims");
@@ -66,16 +67,18 @@ void CommandLine::addExchange()
     CLI::Option* const strict =
         in->add_flag("--strict", m_import.strict, "store nothing when a record is refused");
     in->add_flag("--dry-run", m_import.dryRun, "say what would be done")->excludes(strict);
+    in->add_flag("--replace", m_import.replace,
+                 "with --as extraction: also where a file brought examiner's reasons");
 
-    CLI::App* const out = add("export", "write the project to a file", m_export.project,
-                              [this] {
-                                  return m_export.format == "predictions"
-                                             ? exportRun(m_export, m_options)
-                                             : exportFrom(m_export, m_options);
-                              });
-    out->add_option("--as", m_export.format, "format: metes, csv, markdown, json, predictions")
+    CLI::App* const out = add("export", "write the project to a file", m_export.project, [this] {
+        return m_export.format == "predictions" ? exportRun(m_export, m_options)
+                                                : exportFrom(m_export, m_options);
+    });
+    out->add_option("--as", m_export.format,
+                    "format: metes, csv, markdown, json, extraction, predictions")
         ->required();
-    out->add_option("-o,--output", m_export.target, "file for metes, folder for the others")->required();
+    out->add_option("-o,--output", m_export.target, "file for metes, folder for the others")
+        ->required();
     out->add_option("--split", m_export.split, "only this split");
     out->add_option("--layer", m_export.layer, "only this layer");
     out->add_option("--annotator", m_export.annotator, "as this annotator left the claims");
@@ -124,15 +127,15 @@ void CommandLine::addLog()
 {
     for (const Direction direction : {Direction::Undo, Direction::Redo}) {
         const bool undo = direction == Direction::Undo;
-        CLI::App* const command =
-            add(undo ? "undo" : "redo", undo ? "take back decisions" : "bring undone ones back",
-                m_undo.project,
-                [this, direction] { return moveBack(m_undo, direction, m_output); });
+        CLI::App* const command = add(
+            undo ? "undo" : "redo", undo ? "take back decisions" : "bring undone ones back",
+            m_undo.project, [this, direction] { return moveBack(m_undo, direction, m_output); });
         command->add_option("--annotator", m_undo.annotator, "whose; default: the login name");
         command->add_option("--steps", m_undo.steps, "how many")->check(CLI::PositiveNumber);
     }
-    add("log", "the decision log", m_log.project, [this] { return printLog(m_log, m_output); })
-        ->add_option("--claim", m_log.claim, "only of APPLICATION/NUMBER");
+    add("log", "the decision log", m_log.project, [this] {
+        return printLog(m_log, m_output);
+    })->add_option("--claim", m_log.claim, "only of APPLICATION/NUMBER");
     CLI::App* const command = add("show", "one claim with reasons, state and history",
                                   m_show.project, [this] { return show(m_show, m_output); });
     command->add_option("--claim", m_show.claim, "APPLICATION/NUMBER")->required();

@@ -23,6 +23,7 @@ struct ImportArguments {
     std::string officeAction;
     std::string code;
     std::string mailDate;
+    bool replace = false;  ///< extractions: also where a file brought examiner's reasons
     bool strict = false;
     bool dryRun = false;
 };

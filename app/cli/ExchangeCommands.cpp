@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
+#include "app/cli/ExtractCommands.h"
 #include "core/base/Clock.h"
 #include "core/dataset/Exporter.h"
 #include "core/dataset/Importer.h"
@@ -102,8 +103,8 @@ Result<ImportOptions> optionsOf(const ImportArguments& arguments)
         options.format = documentFormatFromId(arguments.format);
         if (!options.format) {
             return fail(ErrorCode::InvalidArgument, "unknown format \"" + arguments.format + "\"",
-                        "known: metes, ifw, fulltext, odp, oa-text, publication, docx, pdf, "
-                        "markdown, text");
+                        "known: metes, extraction, ifw, fulltext, odp, oa-text, publication, docx, "
+                        "pdf, markdown, text");
         }
     }
     return options;
@@ -115,7 +116,8 @@ std::optional<ExportFormat> exportFormatOf(const std::string& name)
          {std::pair<const char*, ExportFormat>{"metes", ExportFormat::Metes},
           {"csv", ExportFormat::Csv},
           {"markdown", ExportFormat::Markdown},
-          {"json", ExportFormat::DocumentJson}}) {
+          {"json", ExportFormat::DocumentJson},
+          {"extraction", ExportFormat::Extraction}}) {
         if (name == known) {
             return format;
         }
@@ -127,6 +129,9 @@ std::optional<ExportFormat> exportFormatOf(const std::string& name)
 
 ExitStatus importInto(const ImportArguments& arguments, const OutputOptions& options)
 {
+    if (arguments.format == documentFormatId(DocumentFormat::ExtractionJson)) {
+        return importExtractions(arguments, options);
+    }
     const Output output(options);
     const auto importOptions = optionsOf(arguments);
     if (!importOptions) {
@@ -165,7 +170,7 @@ ExitStatus exportFrom(const ExportArguments& arguments, const OutputOptions& opt
     if (!format) {
         return output.failure({ErrorCode::InvalidArgument,
                                "unknown format \"" + arguments.format + "\"",
-                               "known: metes, csv, markdown, json"});
+                               "known: metes, csv, markdown, json, extraction"});
     }
     ExportOptions exportOptions;
     if (!arguments.layer.empty()) {

@@ -9,6 +9,8 @@
 #include "core/extraction/ExtractionJson.h"
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <optional>
 #include <system_error>
 
@@ -121,6 +123,75 @@ ExitStatus extract(const ExtractArguments& arguments, const OutputOptions& optio
     }
     output.document(toJson(*report));
     print(*report, output);
+    return kDone;
+}
+
+namespace {
+
+void add(ExtractReport& sum, ExtractReport&& report)
+{
+    sum.actions += report.actions;
+    sum.reasons += report.reasons;
+    sum.ungrounded += report.ungrounded;
+    sum.claims += report.claims;
+    std::move(report.history.begin(), report.history.end(), std::back_inserter(sum.history));
+    std::move(report.slips.begin(), report.slips.end(), std::back_inserter(sum.slips));
+}
+
+Result<ExtractReport> importFile(Database& database, const std::filesystem::path& path,
+                                 const ImportArguments& arguments)
+{
+    // A reason takes some hundred bytes; what is larger than this is another kind of file.
+    constexpr std::uintmax_t kLargest = std::uintmax_t{64} << 20;
+    std::error_code code;
+    const std::uintmax_t size = std::filesystem::file_size(path, code);
+    std::ifstream file(path, std::ios::binary);
+    if (code || !file) {
+        return fail(ErrorCode::NotFound, "cannot read \"" + path.string() + "\"", code.message());
+    }
+    if (size > kLargest) {
+        return fail(ErrorCode::InvalidInput, "\"" + path.string() + "\" is no extraction",
+                    "it is larger than 64 MiB");
+    }
+    const std::string json{std::istreambuf_iterator<char>(file), {}};
+    ExtractOptions options;
+    options.fileReasons = arguments.replace ? ExtractOptions::FileReasons::Replace
+                                            : ExtractOptions::FileReasons::Refuse;
+    const std::string application =
+        arguments.application.empty() ? path.stem().string() : arguments.application;
+    return importExtraction(database, application, json, options, SystemClock())
+        .map_error([&](Error error) {
+            error.message = path.string() + ": " + error.message;
+            return error;
+        });
+}
+
+}  // namespace
+
+ExitStatus importExtractions(const ImportArguments& arguments, const OutputOptions& options)
+{
+    const Output output(options);
+    if (arguments.files.empty() || (!arguments.application.empty() && arguments.files.size() > 1)
+        || arguments.strict || arguments.dryRun) {
+        return output.failure({ErrorCode::InvalidArgument,
+                               "--as extraction takes files named by their applications, or one "
+                               "file and --application; without --strict and --dry-run",
+                               ""});
+    }
+    const auto database = Database::open(arguments.project);
+    if (!database) {
+        return output.failure(database.error());
+    }
+    ExtractReport sum;
+    for (const std::string& file : arguments.files) {
+        auto report = importFile(**database, file, arguments);
+        if (!report) {
+            return output.failure(report.error());
+        }
+        add(sum, std::move(*report));
+    }
+    output.document(toJson(sum));
+    print(sum, output);
     return kDone;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/Commands.h"
 #include "app/cli/Output.h"
 
 #include <string>
@@ -18,5 +19,7 @@ struct ExtractArguments {
 };
 
 ExitStatus extract(const ExtractArguments& arguments, const OutputOptions& options);
+/// Files in the paper's form: of --application, else each of the application that its name says.
+ExitStatus importExtractions(const ImportArguments& arguments, const OutputOptions& options);
 
 }  // namespace metes::cli

@@ -70,17 +70,22 @@ public:
     bool queueVisible = true;
 };
 
+PageEntry stubEntry(const QString& id, int number = 0)
+{
+    return {id, [] { return QStringLiteral("Review"); }, QStringLiteral("review"),
+            [](const ProjectContext& context, QWidget* parent) -> Page* {
+                return new StubPage(context, parent);
+            },
+            number};
+}
+
 /// One start of the program on settings that outlive it.
 class Program {
 public:
-    explicit Program(const QString& settingsFile)
+    explicit Program(const QString& settingsFile,
+                     std::vector<PageEntry> pages = {stubEntry(QStringLiteral("stub"))})
         : store(settingsFile, QSettings::IniFormat), settings(store), keys(settings),
-          window(WindowServices{settings, keys, theme, jobs, dialogs, clock},
-                 {{QStringLiteral("stub"), [] { return QStringLiteral("Review"); },
-                   QStringLiteral("review"),
-                   [](const ProjectContext& context, QWidget* parent) -> Page* {
-                       return new StubPage(context, parent);
-                   }}})
+          window(WindowServices{settings, keys, theme, jobs, dialogs, clock}, std::move(pages))
     {
         theme.apply(*qobject_cast<QApplication*>(QCoreApplication::instance()));
         window.show();
@@ -138,6 +143,7 @@ private slots:
     void openingErrors_data();
     void openingErrors();
     void lockedProjectCanBeTriedAgain();
+    void pagesKeepTheirNumber();
     void readOnlyProjectSaysSo();
     void recentProjects();
     void missingRecentProjectLeavesTheList();
@@ -298,6 +304,28 @@ void tst_MainWindow::opensAProject()
     QVERIFY(m_program->window.windowTitle().startsWith(QStringLiteral("a b.metes")));
     QVERIFY(m_program->action("export")->isEnabled());
     QVERIFY(m_program->page()->first.hasFocus());
+}
+
+void tst_MainWindow::pagesKeepTheirNumber()
+{
+    const QString project = makeProject("numbers.metes");
+    m_program.reset();
+    m_program = std::make_unique<Program>(
+        path("metes.conf"),
+        std::vector<PageEntry>{stubEntry(QStringLiteral("first")),
+                               stubEntry(QStringLiteral("last"), 7)});
+    m_program->window.start({project});
+    QTRY_VERIFY(m_program->page());
+    StubPage* first = m_program->page();
+    // The second on the rail, and yet the seventh by its key.
+    QVERIFY(!m_program->action("page-2"));
+    QTest::keyClick(&m_program->window, Qt::Key_7, Qt::ControlModifier);
+    StubPage* last = m_program->page();
+    QVERIFY(last != first);
+    emit last->pageRequested(QStringLiteral("first"));
+    QCOMPARE(m_program->page(), first);
+    emit first->pageRequested(QStringLiteral("nowhere"));
+    QCOMPARE(m_program->page(), first);
 }
 
 void tst_MainWindow::openingErrors_data()

@@ -101,7 +101,8 @@ QWidget* KeySheet::makeGroup(CommandGroup group)
     title->setFont(m_theme.font(TextStyle::Heading));
     column->addWidget(title);
     // What a page does comes before what the window does.
-    for (const KeyScope scope : {KeyScope::Review, KeyScope::Examine, KeyScope::Runs, KeyScope::Window}) {
+    for (const KeyScope scope :
+         {KeyScope::Review, KeyScope::Examine, KeyScope::Runs, KeyScope::Window}) {
         for (const Command command : allCommands()) {
             if (commandGroup(command) == group && commandScope(command) == scope
                 && isShown(command)) {

@@ -3,6 +3,10 @@
 
 #include "ui/jobs/JobRunner.h"
 
+#include <QThread>
+
+#include <algorithm>
+
 namespace metes {
 
 void JobHandle::cancel()
@@ -12,7 +16,12 @@ void JobHandle::cancel()
     }
 }
 
-JobRunner::JobRunner(QObject* parent) : QObject(parent) {}
+JobRunner::JobRunner(QObject* parent) : QObject(parent)
+{
+    // A run or a figure may take minutes: what a page reads meanwhile must not wait for a core.
+    constexpr int kFewestThreads = 4;
+    m_pool.setMaxThreadCount(std::max(kFewestThreads, QThread::idealThreadCount()));
+}
 
 JobRunner::~JobRunner()
 {

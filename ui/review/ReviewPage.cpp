@@ -9,6 +9,7 @@
 #include "ui/editor/ClaimView.h"
 #include "ui/examine/findings/FindingWords.h"
 #include "ui/review/LabelBar.h"
+#include "ui/review/PredictionLayer.h"
 #include "ui/review/ReviewPanes.h"
 #include "ui/review/ReviewWords.h"
 #include "ui/review/queue/FilterBar.h"
@@ -46,6 +47,7 @@ ReviewPage::ReviewPage(const ProjectContext& context, QWidget* parent)
       m_loader(context.jobs, context.database.path()),
       m_descriptions(new DescriptionSearch(context.jobs, context.database.path(), this)),
       m_linter(new LinterLayer(context.jobs, context.database.path(), this)),
+      m_predictions(new PredictionLayer(context.jobs, context.database, this)),
       m_panes(new ReviewPanes(context.theme, context.settings, *m_model, this)),
       m_retry(new QAction(tr("Retry"), this))
 {
@@ -62,6 +64,10 @@ ReviewPage::ReviewPage(const ProjectContext& context, QWidget* parent)
     connectTexts();
     connectCards();
     connectLinter();
+    connect(m_predictions, &PredictionLayer::changed, this, [this] {
+        const std::vector<ClaimPrediction>& said = m_predictions->predictions();
+        m_panes->claim().setPrediction(predictionText(said), predictionDetails(said));
+    });
     connect(&context.keys, &KeyMap::changed, this, &ReviewPage::updateKeyHints);
     updateKeyHints();
     showClaim();
@@ -114,6 +120,7 @@ void ReviewPage::redo()
 void ReviewPage::projectChangedOutside()
 {
     m_linter->forget();
+    m_predictions->refresh();
     m_controller.reload();
     m_loader.load(m_context.session.annotator());
 }
@@ -227,6 +234,7 @@ void ReviewPage::showClaim()
         m_panes->action().clear();
         m_panes->cards().clear();
         m_linter->clear();
+        m_predictions->setClaim({});
         m_panes->labels().setLabel(std::nullopt);
         m_panes->labels().setEnabled(false);
         return;
@@ -245,6 +253,7 @@ void ReviewPage::showClaim()
         m_panes->description().setQuery(m_panes->description().query());
     }
     m_linter->setClaim(item->application.id, item->stored.claim);
+    m_predictions->setClaim(m_controller.claim());
     showReview();
     m_context.settings.setLastClaim(m_context.path,
                                     QString::fromStdString(item->application.number) + u'/'

@@ -18,6 +18,7 @@
 namespace metes {
 
 class DescriptionSearch;
+class PredictionLayer;
 class QueueModel;
 class ReviewPanes;
 
@@ -111,6 +112,7 @@ private:
     QueueLoader m_loader;
     DescriptionSearch* m_descriptions;
     LinterLayer* m_linter;
+    PredictionLayer* m_predictions;
     ReviewPanes* m_panes;
     QAction* m_retry;
     std::map<Command, std::function<void()>> m_commands;

@@ -3,6 +3,8 @@
 
 #include "ui/shell/MainWindow.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -35,17 +37,29 @@ namespace {
 constexpr QSize kSmallest(1024, 700);
 constexpr QSize kFirstSize(1440, 900);
 
+/// The command of each entry, in their order.
+std::vector<Command> commandsOf(const std::vector<PageEntry>& entries)
+{
+    std::vector<Command> commands;
+    for (const PageEntry& entry : entries) {
+        const int place = static_cast<int>(commands.size());
+        commands.push_back(pageCommand(entry.number > 0 ? entry.number - 1 : place));
+    }
+    return commands;
+}
+
 }  // namespace
 
 MainWindow::MainWindow(const WindowServices& services, std::vector<PageEntry> pages)
-    : m_services(services), m_entries(std::move(pages)), m_top(new TopBar(services.theme, this)),
+    : m_services(services), m_entries(std::move(pages)), m_commands(commandsOf(m_entries)),
+      m_top(new TopBar(services.theme, this)),
       m_rail(new Rail(services.theme, this)), m_banner(new Banner(services.theme, this)),
       m_stack(new QStackedWidget(this)),
       m_start(new StartPage(services.theme, services.settings, this)),
       m_busy(new EmptyState(services.theme, this)), m_status(new StatusLine(services.theme, this)),
       m_actions(new WindowActions(*this, services.theme, services.settings, services.keys,
-                                  static_cast<int>(m_entries.size()))),
-      m_dialogs(new WindowDialogs(services, static_cast<int>(m_entries.size()), *this)),
+                                  m_commands)),
+      m_dialogs(new WindowDialogs(services, m_commands, *this)),
       m_opener(new ProjectOpener(services, *this)),
       m_transfer(new ProjectTransfer(services, *this)), m_poll(new QTimer(this)),
       m_retry(new QAction(tr("Try again"), this))
@@ -78,7 +92,7 @@ void MainWindow::makeLayout()
 {
     QStringList titles;
     for (const PageEntry& entry : m_entries) {
-        const Command command = pageCommand(static_cast<int>(titles.size()));
+        const Command command = m_commands[static_cast<std::size_t>(titles.size())];
         titles.append(entry.title());
         m_rail->addPage(entry.icon, titles.last(), m_services.keys.keyText(command));
     }
@@ -246,8 +260,9 @@ void MainWindow::handle(Command command)
         return;
     }
     Page* page = currentPage();
-    if (command >= Command::Page1 && command <= Command::Page8) {
-        showPage(static_cast<int>(command) - static_cast<int>(Command::Page1));
+    const auto place = std::find(m_commands.begin(), m_commands.end(), command);
+    if (place != m_commands.end()) {
+        showPage(static_cast<int>(place - m_commands.begin()));
     } else if (command == Command::Search) {
         focusSearch();
     } else if (page && command == Command::Undo) {
@@ -354,6 +369,8 @@ void MainWindow::addPage(const PageEntry& entry, const ProjectContext& context)
             m_status->setPageStatus(status);
         }
     });
+    connect(page, &Page::jobChanged, m_status, &StatusLine::setJob);
+    connect(m_status, &StatusLine::jobCancelled, page, &Page::cancelJob);
     connect(page, &Page::messageRaised, m_status, &StatusLine::showMessage);
     connect(page, &Page::bannerRaised, this,
             [this](Banner::Kind kind, const QString& happened, const QString& advice) {
@@ -363,6 +380,16 @@ void MainWindow::addPage(const PageEntry& entry, const ProjectContext& context)
     connect(page, &Page::searchRequested, this, &MainWindow::focusSearch);
     connect(page, &Page::searchTextChanged, m_top->searchBox(), &SearchBox::setQuietly);
     connect(page, &Page::helpRequested, m_dialogs, &WindowDialogs::showGuidelines);
+    connect(page, &Page::pageRequested, this, &MainWindow::showPageById);
+}
+
+void MainWindow::showPageById(const QString& id)
+{
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&id](const PageEntry& each) { return each.id == id; });
+    if (entry != m_entries.end()) {
+        showPage(static_cast<int>(entry - m_entries.begin()));
+    }
 }
 
 void MainWindow::dropPages()
@@ -454,14 +481,16 @@ void MainWindow::applyKeyHints()
     m_top->setKeyHints(keys.keyText(Command::Search), keys.keyText(Command::ShowKeys));
     m_start->setKeyHints(keys.keyText(Command::OpenProject), keys.keyText(Command::NewProject));
     for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
-        m_rail->setKeyHint(i, keys.keyText(pageCommand(i)));
+        m_rail->setKeyHint(i, keys.keyText(m_commands[static_cast<std::size_t>(i)]));
     }
 }
 
 void MainWindow::poll()
 {
-    // What this window itself imports or indexes in the background is read once it is done.
-    if (!m_opener->project() || m_transfer->isWriting()) {
+    // What this window itself writes in the background is read once it is done.
+    if (!m_opener->project() || m_transfer->isWriting()
+        || std::any_of(m_pages.begin(), m_pages.end(),
+                       [](const Page* page) { return page->isWriting(); })) {
         return;
     }
     if (m_opener->project()->takeOutsideChange()) {

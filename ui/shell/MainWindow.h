@@ -75,6 +75,7 @@ private:
     void showFailure(const QString& path, const Error& error);
     void importInto(const QStringList& files);
     void addPage(const PageEntry& entry, const ProjectContext& context);
+    void showPageById(const QString& id);
     void showPage(int index);
     void describeProject();
     void applyKeyHints();
@@ -88,6 +89,7 @@ private:
 
     WindowServices m_services;
     std::vector<PageEntry> m_entries;
+    std::vector<Command> m_commands;  ///< of the entries
     std::vector<Page*> m_pages;
     std::vector<PageStatus> m_statuses;
     TopBar* m_top;

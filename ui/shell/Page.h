@@ -51,6 +51,11 @@ public:
     /// Shows or hides the side list. Also remembered by Settings::isQueueCollapsed().
     virtual void setQueueVisible(bool visible) { Q_UNUSED(visible) }
 
+    /// Stops what jobChanged() told of.
+    virtual void cancelJob() {}
+    /// Whether that writes to the project: such changes are read when it is done.
+    virtual bool isWriting() const { return false; }
+
     /// Another program wrote to the project, or an import did: read again what is shown.
     virtual void projectChangedOutside() {}
 
@@ -58,6 +63,9 @@ signals:
     void statusChanged(const metes::PageStatus& status);
     /// A sentence for the status bar's right side, for a few seconds: "Undone: label of claim 7".
     void messageRaised(const QString& text);
+    /// What the page does in the background, for the status bar: "Run 12: 214 of 1,444"; empty when
+    /// nothing.
+    void jobChanged(const QString& text);
     /// For the shell's banner: what happened and what to do.
     void bannerRaised(metes::Banner::Kind kind, const QString& happened, const QString& advice);
     /// The page's own reason for a banner is gone.
@@ -67,6 +75,8 @@ signals:
     /// Changes the search box without calling search().
     void searchTextChanged(const QString& text);
     void helpRequested();
+    /// Brings another page to the front, by its id; nothing happens where there is none.
+    void pageRequested(const QString& pageId);
 };
 
 /// How a page comes into the rail.
@@ -75,6 +85,8 @@ struct PageEntry {
     std::function<QString()> title;  ///< asked again when the language changes
     QString icon;                    ///< one of our icons
     std::function<Page*(const ProjectContext& context, QWidget* parent)> make;
+    /// Of its key, 1 to 8, the same whatever pages there are; 0: its place on the rail.
+    int number = 0;
 };
 
 }  // namespace metes

@@ -18,12 +18,12 @@
 namespace metes {
 
 WindowActions::WindowActions(QMainWindow& window, const Theme& theme, const Settings& settings,
-                             const KeyMap& keys, int pages)
-    : QObject(&window), m_window(window), m_theme(theme), m_settings(settings), m_keys(keys),
+                             const KeyMap& keys, const std::vector<Command>& pages)
+    : QObject(&window), m_window(window), m_theme(theme), m_settings(settings), m_keys(keys), m_pages(pages),
       m_sample(new QAction(tr("Open the &sample"), this)),
       m_exportCsv(new QAction(tr("As &CSV…"), this)), m_themes(new QActionGroup(this))
 {
-    makeActions(pages);
+    makeActions();
     connect(m_sample, &QAction::triggered, this, &WindowActions::sampleChosen);
     connect(m_exportCsv, &QAction::triggered, this, &WindowActions::csvExportChosen);
     m_sample->setEnabled(hasSample());
@@ -45,7 +45,7 @@ QAction* WindowActions::add(Command command, const QString& text, const QString&
     return action;
 }
 
-void WindowActions::makeActions(int pages)
+void WindowActions::makeActions()
 {
     add(Command::NewProject, tr("&New project…"), QStringLiteral("plus"));
     add(Command::OpenProject, tr("&Open…"), QStringLiteral("folder"));
@@ -69,8 +69,8 @@ void WindowActions::makeActions(int pages)
     add(Command::PreviousPane, tr("&Previous pane"));
     add(Command::ShowKeys, tr("&Keys"), QStringLiteral("keyboard"));
     add(Command::ShowGuidelines, tr("&Guidelines"), QStringLiteral("help"));
-    for (int page = 0; page < pages; ++page) {
-        add(pageCommand(page), commandName(pageCommand(page)));
+    for (const Command page : m_pages) {
+        add(page, commandName(page));
     }
 }
 
@@ -134,7 +134,7 @@ void WindowActions::fillRecentMenu()
 void WindowActions::fillViewMenu(QMenu& menu, const QStringList& pageTitles)
 {
     for (int page = 0; page < pageTitles.size(); ++page) {
-        QAction* shown = action(pageCommand(page));
+        QAction* shown = action(m_pages[static_cast<std::size_t>(page)]);
         shown->setText(pageTitles[page]);
         menu.addAction(shown);
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <vector>
 
 #include <QObject>
 
@@ -26,10 +27,10 @@ class WindowActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `window` gets the actions, so that their keys hold everywhere in it. `pages` is the number of
-    /// pages on the rail.
+    /// `window` gets the actions, so that their keys hold everywhere in it. `pages` are the
+    /// commands of the pages on the rail.
     WindowActions(QMainWindow& window, const Theme& theme, const Settings& settings,
-                  const KeyMap& keys, int pages);
+                  const KeyMap& keys, const std::vector<Command>& pages);
 
     QAction* action(Command command) const { return m_actions.at(command); }
     QAction* sampleAction() const { return m_sample; }
@@ -53,7 +54,7 @@ signals:
 private:
     QAction* add(Command command, const QString& text, const QString& icon = {});
     QAction* addPlain(QMenu& menu, const QString& text, void (WindowActions::*signal)());
-    void makeActions(int pages);
+    void makeActions();
     void applyKeys();
     void fillFileMenu(QMenu& menu);
     void fillViewMenu(QMenu& menu, const QStringList& pageTitles);
@@ -65,6 +66,7 @@ private:
     const Theme& m_theme;
     const Settings& m_settings;
     const KeyMap& m_keys;
+    std::vector<Command> m_pages;
     std::map<Command, QAction*> m_actions;
     QAction* m_sample;
     QAction* m_exportCsv;

@@ -12,7 +12,8 @@
 
 namespace metes {
 
-WindowDialogs::WindowDialogs(const WindowServices& services, int pages, QWidget& window)
+WindowDialogs::WindowDialogs(const WindowServices& services, const std::vector<Command>& pages,
+                             QWidget& window)
     : QObject(&window), m_services(services), m_pages(pages), m_window(window)
 {
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <vector>
+
 #include <QObject>
 #include <QPointer>
 
@@ -19,8 +21,9 @@ class WindowDialogs : public QObject {
     Q_OBJECT
 
 public:
-    /// `pages` is the number of pages on the rail.
-    WindowDialogs(const WindowServices& services, int pages, QWidget& window);
+    /// `pages` are the commands of the pages on the rail.
+    WindowDialogs(const WindowServices& services, const std::vector<Command>& pages,
+                  QWidget& window);
 
     void showKeys();
     void showGuidelines();
@@ -38,7 +41,7 @@ private:
     void present(QDialog& dialog);
 
     WindowServices m_services;
-    int m_pages;
+    std::vector<Command> m_pages;
     QWidget& m_window;
     QPointer<QDialog> m_keys;
     QPointer<QDialog> m_guidelines;

@@ -12,13 +12,21 @@
 #include "ui/widgets/Button.h"
 #include "ui/widgets/CategoryText.h"
 #include "ui/widgets/Chip.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PanelHeader.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace metes {
+
+namespace {
+
+constexpr int kPredictionHeight = 28;
+
+}  // namespace
 
 ClaimPanel::ClaimPanel(const Theme& theme, QWidget* parent)
     : QWidget(parent),
@@ -34,6 +42,7 @@ ClaimPanel::ClaimPanel(const Theme& theme, QWidget* parent)
       m_stack(new QStackedWidget(this)),
       m_view(new ClaimView(theme, this)),
       m_empty(new EmptyState(theme, this)),
+      m_prediction(new ElidedLabel({}, this)),
       m_selectionBar(new SelectionBar(theme, m_view))
 {
     setObjectName(QStringLiteral("claimPanel"));
@@ -46,13 +55,20 @@ ClaimPanel::ClaimPanel(const Theme& theme, QWidget* parent)
     m_stack->addWidget(m_empty);
     m_stack->setCurrentWidget(m_empty);
     m_parents->hide();
+    m_prediction->setObjectName(QStringLiteral("claimPrediction"));
+    m_prediction->setContentsMargins(metrics::kGap4, 0, metrics::kGap4, 0);
+    m_prediction->setFixedHeight(kPredictionHeight);
+    m_prediction->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_parents);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_prediction);
     connect(m_view, &ClaimView::selectionChanged, this, &ClaimPanel::placeSelectionBar);
+    connect(&theme, &Theme::changed, this, &ClaimPanel::restyle);
+    restyle();
     clear();
 }
 
@@ -88,6 +104,21 @@ void ClaimPanel::setKeys(const QString& parents, const QString& description, con
 void ClaimPanel::setLinterShown(bool shown)
 {
     m_linter->setChecked(shown);
+}
+
+void ClaimPanel::restyle()
+{
+    QPalette colours = m_prediction->palette();
+    colours.setColor(QPalette::WindowText, m_theme.color(ColorRole::Muted));
+    m_prediction->setPalette(colours);
+}
+
+void ClaimPanel::setPrediction(const QString& text, const QString& details)
+{
+    m_prediction->setText(text);
+    m_prediction->setToolTip(plainToolTip(details));
+    m_prediction->setAccessibleDescription(details);
+    m_prediction->setVisible(!text.isEmpty());
 }
 
 void ClaimPanel::setQueueButtonVisible(bool visible)

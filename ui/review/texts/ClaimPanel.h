@@ -15,6 +15,7 @@ namespace metes {
 class Button;
 class Chip;
 class ClaimView;
+class ElidedLabel;
 class EmptyState;
 class PanelHeader;
 class ParentsPanel;
@@ -46,6 +47,8 @@ public:
     void setKeys(const QString& parents, const QString& description, const QString& queue,
                  const QString& linter);
     void setLinterShown(bool shown);
+    /// What a run says of the claim, below it; empty text hides the line.
+    void setPrediction(const QString& text, const QString& details);
     /// The button that opens the queue, for when there is no room for it.
     void setQueueButtonVisible(bool visible);
 
@@ -58,6 +61,7 @@ signals:
 private:
     void buildHeader();
     void placeSelectionBar();
+    void restyle();
 
     const Theme& m_theme;
     PanelHeader* m_header;
@@ -71,6 +75,7 @@ private:
     QStackedWidget* m_stack;
     ClaimView* m_view;
     EmptyState* m_empty;
+    ElidedLabel* m_prediction;
     SelectionBar* m_selectionBar;
     std::vector<std::string> m_terms;
 };

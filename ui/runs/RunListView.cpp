@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Metes authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/runs/RunListView.h"
+
+#include "ui/runs/RunListModel.h"
+#include "ui/widgets/FocusRing.h"
+
+#include <QKeyEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+
+namespace metes {
+
+namespace {
+
+constexpr int kRow = 50;
+constexpr int kMark = 14;
+constexpr int kTextLeft = 40;
+constexpr int kSelectedBar = 3;
+constexpr qreal kStroke = 1.7;
+
+}  // namespace
+
+RunDelegate::RunDelegate(const Theme& theme, QObject* parent)
+    : QStyledItemDelegate(parent), m_theme(theme)
+{
+}
+
+QSize RunDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {200, kRow};
+}
+
+void RunDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option) const
+{
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    const QRect& row = option.rect;
+    painter.fillRect(row, m_theme.color(selected  ? ColorRole::AccentSoft
+                                        : hovered ? ColorRole::Hover
+                                                  : ColorRole::Bg));
+    painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1),
+                     m_theme.color(ColorRole::Line));
+    if (selected) {
+        painter.fillRect(QRect(row.left(), row.top(), kSelectedBar, row.height()),
+                         m_theme.color(ColorRole::Accent));
+    }
+}
+
+void RunDelegate::paintMark(QPainter& painter, const QRect& box, RunStanding standing) const
+{
+    const QRectF place(box);
+    const auto at = [&place](qreal x, qreal y) {
+        return QPointF(place.left() + x * place.width(), place.top() + y * place.height());
+    };
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto pen = [&](ColorRole role) {
+        painter.setPen(
+            QPen(m_theme.color(role), kStroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+    };
+    const auto fill = [&](ColorRole role) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.color(role));
+    };
+    switch (standing) {
+    case RunStanding::Waiting:
+        pen(ColorRole::Muted);
+        painter.drawEllipse(place.adjusted(2, 2, -2, -2));
+        break;
+    case RunStanding::Preparing:
+    case RunStanding::Working:
+        fill(ColorRole::Accent);
+        painter.drawPolygon(QPolygonF{at(0.2, 0.05), at(0.95, 0.5), at(0.2, 0.95)});
+        break;
+    case RunStanding::Paused:
+        fill(ColorRole::Warn);
+        painter.drawRect(QRectF(at(0.12, 0.1), at(0.4, 0.9)));
+        painter.drawRect(QRectF(at(0.6, 0.1), at(0.88, 0.9)));
+        break;
+    case RunStanding::Interrupted:
+        pen(ColorRole::Warn);
+        painter.drawRect(QRectF(at(0.12, 0.12), at(0.36, 0.88)));
+        painter.drawRect(QRectF(at(0.64, 0.12), at(0.88, 0.88)));
+        break;
+    case RunStanding::Finished:
+        pen(ColorRole::Good);
+        painter.drawPolyline(QPolygonF{at(0.08, 0.55), at(0.38, 0.85), at(0.94, 0.2)});
+        break;
+    case RunStanding::Attention:
+        pen(ColorRole::Warn);
+        painter.drawLine(at(0.5, 0.08), at(0.5, 0.62));
+        fill(ColorRole::Warn);
+        painter.drawEllipse(at(0.5, 0.9), 1.2, 1.2);
+        break;
+    }
+}
+
+void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const
+{
+    painter->save();
+    paintGround(*painter, option);
+    const QRect& row = option.rect;
+    const auto standing = static_cast<RunStanding>(index.data(RunListModel::kStandingRole).toInt());
+    paintMark(*painter, QRect(row.left() + metrics::kGap4, row.top() + 8, kMark, kMark), standing);
+
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    QRect line(row.left() + kTextLeft, row.top() + 6, row.width() - kTextLeft - metrics::kGap3, 20);
+    painter->setFont(m_theme.font());
+    painter->setPen(m_theme.color(ColorRole::Muted));
+    const QString share = index.data(RunListModel::kShareRole).toString();
+    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, share);
+    QRect title = line;
+    if (!share.isEmpty()) {
+        title.setRight(line.right() - painter->fontMetrics().horizontalAdvance(share)
+                       - metrics::kGap2);
+    }
+    const bool open = standing != RunStanding::Finished && standing != RunStanding::Attention;
+    QFont font = m_theme.font();
+    font.setWeight(open ? QFont::DemiBold : QFont::Normal);
+    painter->setFont(font);
+    painter->setPen(m_theme.color(ColorRole::Text));
+    const auto draw = [painter](const QRect& place, const QString& text) {
+        painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                          painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+    };
+    draw(title, index.data().toString());
+    painter->setFont(m_theme.font(TextStyle::Secondary));
+    painter->setPen(m_theme.color(ColorRole::Muted));
+    draw(line.translated(0, 19).adjusted(0, 0, 0, -2),
+         index.data(RunListModel::kNoteRole).toString());
+    painter->restore();
+}
+
+RunListView::RunListView(const Theme& theme, RunListModel& model, QWidget* parent)
+    : QListView(parent), m_theme(theme)
+{
+    setModel(&model);
+    setItemDelegate(new RunDelegate(theme, this));
+    setFrameShape(NoFrame);
+    setUniformItemSizes(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setTabKeyNavigation(false);
+    viewport()->setAttribute(Qt::WA_Hover);
+    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+void RunListView::setForeignKeys(std::function<bool(const QKeySequence&)> isForeign)
+{
+    m_isForeign = std::move(isForeign);
+}
+
+void RunListView::showRow(int row)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    setCurrentIndex(row < 0 ? QModelIndex() : model()->index(row, 0));
+    if (row < 0) {
+        clearSelection();
+    }
+}
+
+void RunListView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_isForeign && m_isForeign(QKeySequence(event->keyCombination()))) {
+        event->ignore();
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void RunListView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    if (!m_quiet && current.isValid()) {
+        emit rowChosen(current.row());
+    }
+}
+
+void RunListView::focusInEvent(QFocusEvent* event)
+{
+    m_ring = focusRingAfter(*event, m_ring);
+    QListView::focusInEvent(event);
+    viewport()->update();
+}
+
+void RunListView::focusOutEvent(QFocusEvent* event)
+{
+    m_ring = focusRingAfter(*event, m_ring);
+    QListView::focusOutEvent(event);
+    viewport()->update();
+}
+
+void RunListView::paintEvent(QPaintEvent* event)
+{
+    QPainter(viewport()).fillRect(event->rect(), m_theme.color(ColorRole::Bg));
+    QListView::paintEvent(event);
+    if (m_ring && hasFocus()) {
+        QPainter painter(viewport());
+        paintFocusRing(painter, viewport()->rect(), metrics::kFocusRing, m_theme);
+    }
+}
+
+}  // namespace metes
