@@ -3,8 +3,8 @@
 
 #include "ui/runs/RunText.h"
 
-#include "core/base/Json.h"
 #include "core/runs/CalibrationPredictor.h"
+#include "core/runs/RunConfiguration.h"
 #include "ui/metrics/RunWords.h"
 #include "ui/plots/Numbers.h"
 #include "ui/shell/ProjectFiles.h"
@@ -25,21 +25,6 @@ struct Words {
 };
 
 constexpr int kHashShown = 12;
-
-Json configurationOf(const RunRecord& run)
-{
-    const auto read = parseJson(run.facts.configuration);
-    return read && read->is_object() ? *read : Json::object();
-}
-
-std::string textOf(const Json& configuration, const char* key)
-{
-    const auto found = configuration.find(key);
-    if (found == configuration.end()) {
-        return {};
-    }
-    return found->is_string() ? found->get<std::string>() : found->dump();
-}
 
 QString featuresText(const std::string& id)
 {
@@ -70,17 +55,17 @@ QString momentText(Moment moment)
 
 std::vector<std::pair<QString, QString>> ownRows(const RunRecord& run)
 {
-    const Json configuration = configurationOf(run);
+    const RunConfiguration configuration(run.facts.configuration);
     const auto value = [&configuration](const char* key) {
-        return QString::fromStdString(textOf(configuration, key));
+        return QString::fromStdString(configuration.text(key));
     };
     const std::string& kind = run.facts.kind;
     if (kind == "logistic") {
-        return {{Words::tr("Features"), featuresText(textOf(configuration, "features"))},
+        return {{Words::tr("Features"), featuresText(configuration.text("features"))},
                 {Words::tr("Trained on"),
                  Words::tr("%1 claims").arg(countText(value("train_claims").toLongLong()))},
                 {Words::tr("Cost"), value("cost")},
-                {Words::tr("Calibration"), calibrationText(textOf(configuration, "calibration"))},
+                {Words::tr("Calibration"), calibrationText(configuration.text("calibration"))},
                 {Words::tr("Seed"), value("seed")},
                 {Words::tr("Model"), shortHash(run.facts.model)}};
     }
@@ -89,21 +74,21 @@ std::vector<std::pair<QString, QString>> ownRows(const RunRecord& run)
     }
     if (kind == "ensemble") {
         QStringList names;
-        for (const Json& name : configuration.value("runs", Json::array())) {
-            names.append(QString::fromStdString(name.get<std::string>()));
+        for (const std::string& name : configuration.list("runs")) {
+            names.append(QString::fromStdString(name));
         }
         return {{Words::tr("Mean of"), names.join(QStringLiteral(", "))}};
     }
     if (kind == "calibration") {
         return {{Words::tr("Run"), value("run")},
-                {Words::tr("Calibration"), calibrationText(textOf(configuration, "method"))}};
+                {Words::tr("Calibration"), calibrationText(configuration.text("method"))}};
     }
     return {};
 }
 
 RunEntry entryOf(const RunRecord& run)
 {
-    return {run, featureSetFromId(textOf(configurationOf(run), "features"))};
+    return {run, featureSetFromId(RunConfiguration(run.facts.configuration).text("features"))};
 }
 
 }  // namespace
@@ -178,7 +163,7 @@ QString numberedTitle(const RunRecord& run)
 QString scoreText(const RunRecord& run)
 {
     const std::string& kind = run.facts.kind;
-    const std::string calibration = textOf(configurationOf(run), "calibration");
+    const std::string calibration = RunConfiguration(run.facts.configuration).text("calibration");
     if (kind == "calibration" || (kind == "logistic" && calibration != "none")) {
         return Words::tr("Calibrated: fitted to what examiners decided on the validation claims.");
     }

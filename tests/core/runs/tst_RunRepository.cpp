@@ -87,6 +87,7 @@ void tst_RunRepository::keepsPredictionsAndReasons()
     made.project.reopen();
     const RunRepository runs(made.project.database());
     const RunRecord run = must(runs.find("linter-1"));
+    QCOMPARE(must(runs.find("1")).id, run.id);
     QCOMPARE(run.state, RunState::Finished);
     QCOMPARE(run.counts.claims, std::int64_t(1));
     QCOMPARE(run.counts.done, std::int64_t(1));
