@@ -38,7 +38,6 @@ public:
 private:
     void add(std::string_view paragraph);
     void addAscii(std::string_view text);
-    void insertAscii(std::string_view text, std::size_t begin, std::size_t end);
     void addAny(std::string_view text);
     void insert(std::uint64_t key);
     void grow();

@@ -34,6 +34,11 @@ struct DenseMatrix {
     DenseMatrix rowsOf(std::span<const std::size_t> which) const;
 };
 
+/// Sum of a[i] * b[i].
+double dotProduct(const double* a, const double* b, std::size_t n);
+/// Adds factor * values[i] to target[i].
+void addScaled(double* target, double factor, const double* values, std::size_t n);
+
 /// What a linear model is fitted to: sparse columns first, dense ones behind them. Either may have
 /// no columns; rowCount says how many rows there are.
 struct Design {

@@ -26,29 +26,56 @@ bool isFinite(std::span<const double> values)
     return std::all_of(values.begin(), values.end(), [](double v) { return std::isfinite(v); });
 }
 
-double dot(const double* a, const double* b, std::size_t n)
-{
-    // Four sums at a time: a single one would wait for each addition.
-    double sums[4] = {0, 0, 0, 0};
-    std::size_t i = 0;
-    for (; i + 4 <= n; i += 4) {
-        for (std::size_t k = 0; k < 4; ++k) {
-            sums[k] += a[i + k] * b[i + k];
+/// Sum of weighted losses. Of rows with one weight the logarithms become that of a product.
+class LossSum {
+public:
+    /// Adds weight * log(1 + exp(-margin)); returns 1 / (1 + exp(margin)).
+    double add(double margin, double weight)
+    {
+        // 1 + exp is at most 2, so the product stays far below the largest number.
+        constexpr int kMostFactors = 512;
+        const double odds = std::exp(-std::abs(margin));
+        if (weight != m_weight || m_factors == kMostFactors) {
+            close();
+            m_weight = weight;
         }
+        m_product *= 1 + odds;
+        m_linear += margin < 0 ? -margin : 0;
+        ++m_factors;
+        return (margin < 0 ? 1 : odds) / (1 + odds);
     }
-    for (; i < n; ++i) {
-        sums[0] += a[i] * b[i];
+
+    double value()
+    {
+        close();
+        return m_value;
     }
-    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
-}
+
+private:
+    void close()
+    {
+        m_value += m_weight * (m_linear + std::log(m_product));
+        m_product = 1;
+        m_linear = 0;
+        m_factors = 0;
+    }
+
+    double m_value = 0;
+    double m_weight = 0;
+    double m_product = 1;
+    double m_linear = 0;
+    int m_factors = 0;
+};
 
 /// The objective as liblbfgs asks for it.
 class Objective {
 public:
-    Objective(const Design& design, std::span<const std::uint8_t> positive,
-              std::vector<double> losses, Preconditioner preconditioner,
-              const RegressionOptions& options, const Progress* progress)
+    Objective(const Design& design, const DesignCurvature& curvature,
+              std::span<const std::uint8_t> positive, std::vector<double> losses,
+              Preconditioner preconditioner, const RegressionOptions& options,
+              const Progress* progress)
         : m_design(design),
+          m_curvature(curvature),
           m_positive(positive),
           m_losses(std::move(losses)),
           m_intercept(options.intercept),
@@ -64,16 +91,14 @@ public:
     LinearModel modelAt(const double* u)
     {
         m_preconditioner.toWeights(u, m_weights);
-        LinearModel model{m_weights, m_weights.back()};
-        model.weights.pop_back();
-        return model;
+        return m_curvature.model(m_weights);
     }
 
     double valueAt(const double* u, double* gradient)
     {
         m_preconditioner.toWeights(u, m_weights);
         m_gradient = m_weights;
-        double penalty = dot(m_weights.data(), m_weights.data(), m_weights.size() - 1);
+        double penalty = dotProduct(m_weights.data(), m_weights.data(), m_weights.size() - 1);
         if (m_intercept == Intercept::Free) {
             m_gradient.back() = 0;
         } else {
@@ -81,7 +106,7 @@ public:
         }
         const double loss = addLosses();
         m_preconditioner.toGradient(m_gradient, gradient);
-        m_gradientLength = std::sqrt(dot(gradient, gradient, m_gradient.size()));
+        m_gradientLength = std::sqrt(dotProduct(gradient, gradient, m_gradient.size()));
         return penalty / 2 + loss;
     }
 
@@ -109,7 +134,7 @@ private:
         const std::size_t sparse = m_design.sparse.columns;
         const std::size_t dense = m_design.dense.columns;
         const double intercept = m_weights.back();
-        double total = 0;
+        LossSum total;
         for (std::size_t r = 0; r < m_design.rows(); ++r) {
             if (m_losses[r] == 0) {
                 continue;
@@ -117,26 +142,41 @@ private:
             const double* row = m_design.dense.values.data() + r * dense;
             const std::size_t begin = sparse == 0 ? 0 : m_design.sparse.rowStarts[r];
             const std::size_t end = sparse == 0 ? 0 : m_design.sparse.rowStarts[r + 1];
-            double odds = intercept + dot(row, m_weights.data() + sparse, dense);
-            for (std::size_t i = begin; i < end; ++i) {
-                odds += m_design.sparse.values[i] * m_weights[m_design.sparse.columnOf[i]];
-            }
+            double odds = intercept + dotProduct(row, m_weights.data() + sparse, dense);
+            odds += sparseProduct(begin, end);
             const double sign = m_positive[r] != 0 ? 1 : -1;
-            total += m_losses[r] * logLoss(sign * odds);
-            const double pull = -m_losses[r] * sign * logistic(-sign * odds);
+            const double wrong = total.add(sign * odds, m_losses[r]);
+            const double pull = -m_losses[r] * sign * wrong;
             for (std::size_t i = begin; i < end; ++i) {
-                m_gradient[m_design.sparse.columnOf[i]] += m_design.sparse.values[i] * pull;
+                m_gradient[m_curvature.placeAt[i]] += m_design.sparse.values[i] * pull;
             }
-            double* target = m_gradient.data() + sparse;
-            for (std::size_t c = 0; c < dense; ++c) {
-                target[c] += row[c] * pull;
-            }
+            addScaled(m_gradient.data() + sparse, pull, row, dense);
             m_gradient.back() += pull;
         }
-        return total;
+        return total.value();
+    }
+
+    // Four sums at a time, so that not every addition waits for the one before.
+    double sparseProduct(std::size_t begin, std::size_t end) const
+    {
+        const double* values = m_design.sparse.values.data();
+        const std::uint32_t* places = m_curvature.placeAt.data();
+        double sums[4] = {0, 0, 0, 0};
+        std::size_t i = begin;
+        for (; i + 4 <= end; i += 4) {
+            sums[0] += values[i] * m_weights[places[i]];
+            sums[1] += values[i + 1] * m_weights[places[i + 1]];
+            sums[2] += values[i + 2] * m_weights[places[i + 2]];
+            sums[3] += values[i + 3] * m_weights[places[i + 3]];
+        }
+        for (; i < end; ++i) {
+            sums[0] += values[i] * m_weights[places[i]];
+        }
+        return (sums[0] + sums[1]) + (sums[2] + sums[3]);
     }
 
     const Design& m_design;
+    const DesignCurvature& m_curvature;
     std::span<const std::uint8_t> m_positive;
     std::vector<double> m_losses;
     Intercept m_intercept;
@@ -153,7 +193,7 @@ struct LbfgsDeleter {
 };
 
 Result<Fit> minimise(Objective& objective, const RegressionOptions& options,
-                     const LinearModel* start)
+                     const std::vector<double>& start)
 {
     const Preconditioner& preconditioner = objective.preconditioner();
     const std::size_t n = preconditioner.size();
@@ -161,15 +201,10 @@ Result<Fit> minimise(Objective& objective, const RegressionOptions& options,
     if (!u) {
         return fail(ErrorCode::Internal, "no memory to train with");
     }
-    std::fill(u.get(), u.get() + n, 0.0);
-    if (start != nullptr && start->weights.size() + 1 == n) {
-        std::vector<double> weights = start->weights;
-        weights.push_back(start->intercept);
-        preconditioner.fromWeights(weights, u.get());
-    }
+    preconditioner.fromWeights(start, u.get());
     lbfgs_parameter_t parameters;
     lbfgs_parameter_init(&parameters);
-    parameters.m = 8;
+    parameters.m = 6;
     parameters.epsilon = options.tolerance;
     parameters.max_iterations = options.iterations;
     lbfgsfloatval_t value = 0;
@@ -182,7 +217,7 @@ Result<Fit> minimise(Objective& objective, const RegressionOptions& options,
         // Near the minimum a line search runs out of digits: then this is the minimum.
         std::vector<double> gradient(n);
         value = objective.valueAt(u.get(), gradient.data());
-        const double length = std::sqrt(dot(u.get(), u.get(), n));
+        const double length = std::sqrt(dotProduct(u.get(), u.get(), n));
         const double limit = std::max(options.tolerance * 10, 1e-6) * std::max(1.0, length);
         if (!(objective.gradientLength() <= limit)) {
             return fail(ErrorCode::Internal, "training did not converge",
@@ -249,13 +284,20 @@ Result<Fit> fitLogisticRegression(const Design& design, std::span<const std::uin
         return fitWithLiblinear(design, positive, options);
     }
     const double share = positives / all;
-    // Row weights bend the objective otherwise than the plain rows do, yet nearly enough alike.
-    Preconditioner preconditioner(context.curvature != nullptr ? *context.curvature
-                                                               : DesignCurvature::of(design),
-                                  options.cost * share * (1 - share), options.intercept);
-    Objective objective(design, positive, std::move(losses), std::move(preconditioner), options,
-                        context.progress);
-    return minimise(objective, options, context.start);
+    const DesignCurvature own =
+        context.curvature != nullptr ? DesignCurvature() : DesignCurvature::of(design);
+    const DesignCurvature& curvature = context.curvature != nullptr ? *context.curvature : own;
+    // Without a start: the model that knows only the share of positives, where the preconditioner
+    // fits best. Row weights bend the objective otherwise than the plain rows do, yet nearly enough
+    // alike.
+    LinearModel start{std::vector<double>(design.columns(), 0), std::log(share / (1 - share))};
+    if (context.start != nullptr && context.start->weights.size() == design.columns()) {
+        start = *context.start;
+    }
+    Preconditioner preconditioner(curvature, options.cost * share * (1 - share), options.intercept);
+    Objective objective(design, curvature, positive, std::move(losses), std::move(preconditioner),
+                        options, context.progress);
+    return minimise(objective, options, curvature.ordered(start));
 }
 
 std::vector<double> logOdds(const LinearModel& model, const Design& design)
@@ -277,7 +319,7 @@ std::vector<double> probabilities(const LinearModel& model, const Design& design
 double regressionObjective(const LinearModel& model, const Design& design,
                            std::span<const std::uint8_t> positive, const RegressionOptions& options)
 {
-    double penalty = dot(model.weights.data(), model.weights.data(), model.weights.size());
+    double penalty = dotProduct(model.weights.data(), model.weights.data(), model.weights.size());
     if (options.intercept == Intercept::Penalised) {
         penalty += model.intercept * model.intercept;
     }

@@ -27,22 +27,45 @@ std::vector<std::size_t> strongest(const std::vector<double>& squares)
     return columns;
 }
 
+/// Columns by falling number of entries, of equal ones the earlier first: the place of each.
+std::vector<std::uint32_t> placesByEntries(const SparseMatrix& matrix)
+{
+    std::vector<std::uint32_t> entries(matrix.columns, 0);
+    for (const std::uint32_t column : matrix.columnOf) {
+        ++entries[column];
+    }
+    std::vector<std::uint32_t> order(matrix.columns);
+    std::iota(order.begin(), order.end(), 0u);
+    std::stable_sort(order.begin(), order.end(), [&entries](std::uint32_t a, std::uint32_t b) {
+        return entries[a] > entries[b];
+    });
+    std::vector<std::uint32_t> places(matrix.columns);
+    for (std::uint32_t place = 0; place < order.size(); ++place) {
+        places[order[place]] = place;
+    }
+    return places;
+}
+
 }  // namespace
 
 DesignCurvature DesignCurvature::of(const Design& design, const Progress& progress)
 {
     DesignCurvature curvature;
     const std::size_t sparse = design.sparse.columns;
+    curvature.placeOf = placesByEntries(design.sparse);
+    curvature.placeAt.reserve(design.sparse.entries());
     curvature.sparse.assign(sparse, 0);
     for (std::size_t i = 0; i < design.sparse.entries(); ++i) {
         const double value = design.sparse.values[i];
-        curvature.sparse[design.sparse.columnOf[i]] += value * value;
+        const std::uint32_t place = curvature.placeOf[design.sparse.columnOf[i]];
+        curvature.placeAt.push_back(place);
+        curvature.sparse[place] += value * value;
     }
     curvature.block = strongest(curvature.sparse);
     const std::size_t strong = curvature.block.size();
-    std::vector<std::size_t> placeOf(sparse, strong);
-    for (std::size_t place = 0; place < strong; ++place) {
-        placeOf[curvature.block[place]] = place;
+    std::vector<std::size_t> inBlock(sparse, strong);
+    for (std::size_t i = 0; i < strong; ++i) {
+        inBlock[curvature.block[i]] = i;
     }
     for (std::size_t column = sparse; column <= design.columns(); ++column) {
         curvature.block.push_back(column);
@@ -54,9 +77,9 @@ DesignCurvature DesignCurvature::of(const Design& design, const Progress& progre
         std::fill(row.begin(), row.end(), 0.0);
         for (std::size_t i = sparse == 0 ? 0 : design.sparse.rowStarts[r];
              sparse != 0 && i < design.sparse.rowStarts[r + 1]; ++i) {
-            const std::size_t place = placeOf[design.sparse.columnOf[i]];
-            if (place < strong) {
-                row[place] = design.sparse.values[i];
+            const std::size_t column = inBlock[curvature.placeAt[i]];
+            if (column < strong) {
+                row[column] = design.sparse.values[i];
             }
         }
         for (std::size_t c = 0; c < design.dense.columns; ++c) {
@@ -72,6 +95,25 @@ DesignCurvature DesignCurvature::of(const Design& design, const Progress& progre
         }
     }
     return curvature;
+}
+
+std::vector<double> DesignCurvature::ordered(const LinearModel& model) const
+{
+    std::vector<double> values = model.weights;
+    for (std::size_t column = 0; column < placeOf.size(); ++column) {
+        values[placeOf[column]] = model.weights[column];
+    }
+    values.push_back(model.intercept);
+    return values;
+}
+
+LinearModel DesignCurvature::model(std::span<const double> ordered) const
+{
+    LinearModel model{{ordered.begin(), ordered.end() - 1}, ordered.back()};
+    for (std::size_t column = 0; column < placeOf.size(); ++column) {
+        model.weights[column] = ordered[placeOf[column]];
+    }
+    return model;
 }
 
 Preconditioner::Preconditioner(const DesignCurvature& curvature, double loss, Intercept intercept)
@@ -110,10 +152,8 @@ void Preconditioner::decompose()
 {
     for (std::size_t row = 0; row < m_blockSize; ++row) {
         for (std::size_t column = 0; column <= row; ++column) {
-            double sum = factor(row, column);
-            for (std::size_t k = 0; k < column; ++k) {
-                sum -= factor(row, k) * factor(column, k);
-            }
+            const double sum =
+                factor(row, column) - dotProduct(&factor(row, 0), &factor(column, 0), column);
             // Rounding may eat a pivot that two equal columns leave; any positive one will do.
             factor(row, column) =
                 row == column ? std::sqrt(std::max(sum, 1e-9)) : sum / factor(column, column);
@@ -162,11 +202,9 @@ void Preconditioner::toGradient(std::span<const double> byWeights, double* gradi
     }
     std::vector<double> solved(m_blockSize);
     for (std::size_t row = 0; row < m_blockSize; ++row) {
-        double sum = byWeights[m_block[row]];
-        for (std::size_t k = 0; k < row; ++k) {
-            sum -= factor(row, k) * solved[k];
-        }
-        solved[row] = sum / factor(row, row);
+        const double* const known = m_factor.data() + row * m_blockSize;
+        const double sum = byWeights[m_block[row]] - dotProduct(known, solved.data(), row);
+        solved[row] = sum / known[row];
         gradient[m_block[row]] = solved[row];
     }
 }

@@ -14,13 +14,24 @@ namespace metes {
 /// sparse columns, and for a block of columns their products with each other. The block holds the
 /// sparse columns that weigh most (the words that every claim has), the dense ones and the
 /// intercept. The same for every target over the same rows, so that it is computed once for all.
+///
+/// Sparse columns are taken by falling number of entries here, so that the weights of the words
+/// that nearly every row asks for stand side by side. A column's place in this order stands for it;
+/// dense columns and the intercept keep their numbers.
 struct DesignCurvature {
-    std::vector<double> sparse;
-    std::vector<std::size_t> block;  ///< columns of the design, ascending; intercept last
-    std::vector<double> products;    ///< block x block, lower triangle
+    std::vector<std::uint32_t> placeOf;  ///< of each sparse column of the design
+    std::vector<std::uint32_t> placeAt;  ///< of each entry of design.sparse
+    std::vector<double> sparse;          ///< sums of squares, by place
+    std::vector<std::size_t> block;      ///< places, ascending; intercept last
+    std::vector<double> products;        ///< block x block, lower triangle
 
     /// Once cancelled the remaining rows are left out: ask `progress` before using it.
     static DesignCurvature of(const Design& design, const Progress& progress = neverCancelled());
+
+    /// A model's weights and intercept in this order.
+    std::vector<double> ordered(const LinearModel& model) const;
+    /// And back.
+    LinearModel model(std::span<const double> ordered) const;
 };
 
 /// Variables in which logistic regression is nearly round. The linguistic features are strongly
@@ -29,7 +40,7 @@ struct DesignCurvature {
 /// of positives, the weights of the block become u = L^T w for H = L L^T, and each other weight is
 /// scaled by its own curvature. The minimum stays where it is.
 ///
-/// Variables: sparse weights, dense weights, intercept, in this order.
+/// Variables: sparse weights by place, dense weights, intercept.
 class Preconditioner {
 public:
     /// `loss`: C times the curvature p (1 - p) at the share p of positives.

@@ -30,8 +30,9 @@ public:
 
 private:
     struct Slot {
-        std::uint32_t hash = 0;
+        std::uint64_t key = 0;
         std::uint32_t number = kNone;
+        std::uint32_t length = 0;
     };
 
     std::size_t slotOf(std::string_view term, std::uint64_t key) const;

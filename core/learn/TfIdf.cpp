@@ -51,16 +51,12 @@ private:
     std::string m_gram;
 };
 
-struct TermCount {
-    std::size_t documents = 0;
-    std::size_t lastDocument = 0;  ///< counted from 1
-};
-
 /// A term to be sorted: its first bytes decide nearly always.
 struct SortedTerm {
     std::uint64_t start = 0;
     std::string_view term;
-    std::size_t documents = 0;
+    std::uint32_t number = 0;     ///< as it was counted
+    std::uint32_t documents = 0;  ///< that hold it
 
     bool operator<(const SortedTerm& other) const
     {
@@ -86,58 +82,109 @@ double inverseOf(InverseFrequency kind, std::size_t documents, std::size_t all)
                                             : std::log(n / df) + 1;
 }
 
+/// The terms of documents, numbered as they were met.
+struct CountedTerms {
+    TermIndex terms;
+    std::vector<std::uint32_t> documents;  ///< that hold each term
+    std::vector<std::uint32_t> numbers;    ///< of all terms in the order of the text
+    std::vector<std::size_t> starts{0};    ///< of each document among the numbers
+
+    /// False when it was cancelled, which is asked between documents.
+    bool count(std::span<const std::string_view> texts, const TfIdfOptions& options,
+               const Progress& progress)
+    {
+        std::vector<std::uint32_t> last;  // the document that held each term last, from 1
+        Grams grams(options);
+        for (const std::string_view text : texts) {
+            if (progress.cancelled()) {
+                return false;
+            }
+            const auto document = static_cast<std::uint32_t>(starts.size());
+            grams.each(text, [this, &last, document](std::string_view gram, auto, auto) {
+                const std::uint32_t number = terms.add(gram);
+                if (number == documents.size()) {
+                    documents.push_back(0);
+                    last.push_back(0);
+                }
+                documents[number] += last[number] != document ? 1 : 0;
+                last[number] = document;
+                numbers.push_back(number);
+            });
+            starts.push_back(numbers.size());
+        }
+        return true;
+    }
+
+    /// Those within the limits, in order.
+    std::vector<SortedTerm> kept(const TfIdfOptions& options) const
+    {
+        const auto all = static_cast<double>(starts.size() - 1);
+        std::vector<SortedTerm> sorted;
+        for (std::uint32_t number = 0; number < documents.size(); ++number) {
+            const std::uint32_t df = documents[number];
+            if (df >= options.minDocuments && df >= options.minShare * all
+                && df <= options.maxShare * all) {
+                const std::string_view term = terms.term(number);
+                sorted.push_back({startOf(term), term, number, df});
+            }
+        }
+        std::sort(sorted.begin(), sorted.end());
+        return sorted;
+    }
+};
+
 }  // namespace
 
 Result<TfIdf> TfIdf::fit(std::span<const std::string_view> documents, const TfIdfOptions& options,
                          const Progress& progress)
 {
-    TermIndex terms;
-    std::vector<TermCount> counts;
-    Grams grams(options);
-    for (std::size_t d = 0; d < documents.size(); ++d) {
-        if (progress.cancelled()) {
-            return fail(ErrorCode::Cancelled, "stopped while the words were counted");
-        }
-        grams.each(documents[d], [&terms, &counts, d](std::string_view gram, auto, auto) {
-            const std::uint32_t number = terms.add(gram);
-            if (number == counts.size()) {
-                counts.emplace_back();
-            }
-            TermCount& count = counts[number];
-            if (count.lastDocument != d + 1) {
-                count.lastDocument = d + 1;
-                ++count.documents;
-            }
-        });
+    Result<Fitted> fitted = fitTransform(documents, options, progress);
+    if (!fitted) {
+        return tl::unexpected(fitted.error());
     }
-    const auto all = static_cast<double>(documents.size());
-    std::vector<SortedTerm> kept;
-    for (std::uint32_t number = 0; number < counts.size(); ++number) {
-        const std::size_t df = counts[number].documents;
-        const auto share = static_cast<double>(df);
-        if (df >= options.minDocuments && share >= options.minShare * all
-            && share <= options.maxShare * all) {
-            const std::string_view term = terms.term(number);
-            kept.push_back({startOf(term), term, df});
-        }
+    return std::move(fitted->terms);
+}
+
+Result<TfIdf::Fitted> TfIdf::fitTransform(std::span<const std::string_view> documents,
+                                          const TfIdfOptions& options, const Progress& progress)
+{
+    CountedTerms counted;
+    if (!counted.count(documents, options, progress)) {
+        return fail(ErrorCode::Cancelled, "stopped while the words were counted");
     }
+    const std::vector<SortedTerm> kept = counted.kept(options);
     if (kept.empty()) {
         return fail(ErrorCode::InvalidInput,
                     "no words to learn from in " + std::to_string(documents.size()) + " texts",
                     "Texts are empty, or the limits on document frequency leave no word.");
     }
-    std::sort(kept.begin(), kept.end());
-    TfIdf result;
-    result.m_options = options;
+    Fitted fitted;
+    TfIdf& terms = fitted.terms;
+    terms.m_options = options;
+    terms.m_terms.reserve(kept.size());
+    terms.m_columnOf.assign(counted.terms.size(), TermIndex::kNone);
     for (const SortedTerm& one : kept) {
-        result.m_terms.emplace_back(one.term);
+        terms.m_columnOf[one.number] = static_cast<std::uint32_t>(terms.m_terms.size());
+        terms.m_terms.emplace_back(one.term);
         if (options.inverse != InverseFrequency::None) {
-            result.m_inverse.push_back(
-                inverseOf(options.inverse, one.documents, documents.size()));
+            terms.m_inverse.push_back(inverseOf(options.inverse, one.documents, documents.size()));
         }
     }
-    result.index();
-    return result;
+    terms.m_index = std::move(counted.terms);
+    fitted.matrix.columns = kept.size();
+    std::vector<std::uint32_t> counts(kept.size(), 0);
+    std::vector<std::uint32_t> columns;
+    for (std::size_t d = 0; d < documents.size(); ++d) {
+        columns.clear();
+        for (std::size_t i = counted.starts[d]; i < counted.starts[d + 1]; ++i) {
+            const std::uint32_t column = terms.m_columnOf[counted.numbers[i]];
+            if (column != TermIndex::kNone) {
+                columns.push_back(column);
+            }
+        }
+        terms.appendRow(columns, counts, fitted.matrix);
+    }
+    return fitted;
 }
 
 Result<TfIdf> TfIdf::restore(const TfIdfOptions& options, std::vector<std::string> terms,
@@ -156,15 +203,10 @@ Result<TfIdf> TfIdf::restore(const TfIdfOptions& options, std::vector<std::strin
     result.m_options = options;
     result.m_terms = std::move(terms);
     result.m_inverse = std::move(inverse);
-    result.index();
-    return result;
-}
-
-void TfIdf::index()
-{
-    for (const std::string& term : m_terms) {
-        m_columns.add(term);
+    for (const std::string& term : result.m_terms) {
+        result.m_columnOf.push_back(result.m_index.add(term));
     }
+    return result;
 }
 
 SparseMatrix TfIdf::transform(std::span<const std::string_view> documents,
@@ -175,44 +217,52 @@ SparseMatrix TfIdf::transform(std::span<const std::string_view> documents,
     matrix.rowStarts.reserve(documents.size() + 1);
     Grams grams(m_options);
     std::vector<std::uint32_t> counts(m_terms.size(), 0);
-    std::vector<std::uint32_t> found;
-    std::vector<std::pair<std::uint32_t, double>> row;
+    std::vector<std::uint32_t> columns;
     for (const std::string_view document : documents) {
         if (progress.cancelled()) {
             break;
         }
-        found.clear();
-        grams.each(document, [this, &counts, &found](std::string_view gram, auto, auto) {
-            const std::uint32_t column = m_columns.find(gram);
-            if (column != TermIndex::kNone && ++counts[column] == 1) {
-                found.push_back(column);
+        columns.clear();
+        grams.each(document, [this, &columns](std::string_view gram, auto, auto) {
+            const std::uint32_t column = columnOf(gram);
+            if (column != TermIndex::kNone) {
+                columns.push_back(column);
             }
         });
-        std::sort(found.begin(), found.end());
-        row.clear();
-        for (const std::uint32_t column : found) {
-            row.emplace_back(column, counts[column]);
-            counts[column] = 0;
-        }
-        weigh(row);
-        for (const auto& [column, value] : row) {
-            matrix.columnOf.push_back(column);
-            matrix.values.push_back(value);
-        }
-        matrix.rowStarts.push_back(matrix.values.size());
+        appendRow(columns, counts, matrix);
     }
     return matrix;
 }
 
-void TfIdf::weigh(std::vector<std::pair<std::uint32_t, double>>& row) const
+void TfIdf::appendRow(std::span<const std::uint32_t> columns, std::vector<std::uint32_t>& counts,
+                      SparseMatrix& matrix) const
+{
+    const std::size_t begin = matrix.columnOf.size();
+    for (const std::uint32_t column : columns) {
+        if (++counts[column] == 1) {
+            matrix.columnOf.push_back(column);
+        }
+    }
+    std::sort(matrix.columnOf.begin() + static_cast<std::ptrdiff_t>(begin), matrix.columnOf.end());
+    for (std::size_t i = begin; i < matrix.columnOf.size(); ++i) {
+        std::uint32_t& count = counts[matrix.columnOf[i]];
+        matrix.values.push_back(count);
+        count = 0;
+    }
+    weigh(std::span(matrix.columnOf).subspan(begin), std::span(matrix.values).subspan(begin));
+    matrix.rowStarts.push_back(matrix.values.size());
+}
+
+void TfIdf::weigh(std::span<const std::uint32_t> columns, std::span<double> row) const
 {
     double norm = 0;
-    for (auto& [column, value] : row) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        double& value = row[i];
         if (m_options.frequency == TermFrequency::Sublinear) {
             value = std::log(value) + 1;
         }
         if (m_options.inverse != InverseFrequency::None) {
-            value *= m_inverse[column];
+            value *= m_inverse[columns[i]];
         }
         norm += m_options.norm == TermNorm::L2 ? value * value : std::abs(value);
     }
@@ -220,7 +270,7 @@ void TfIdf::weigh(std::vector<std::pair<std::uint32_t, double>>& row) const
         return;
     }
     norm = m_options.norm == TermNorm::L2 ? std::sqrt(norm) : norm;
-    for (auto& [column, value] : row) {
+    for (double& value : row) {
         value /= norm;
     }
 }
@@ -231,7 +281,7 @@ std::vector<TfIdf::Occurrence> TfIdf::occurrences(std::string_view document) con
     Grams grams(m_options);
     grams.each(document,
                [this, &places](std::string_view gram, std::uint32_t begin, std::uint32_t end) {
-                   const std::uint32_t column = m_columns.find(gram);
+                   const std::uint32_t column = columnOf(gram);
                    if (column != TermIndex::kNone) {
                        places.push_back({column, begin, end});
                    }

@@ -50,6 +50,11 @@ public:
     static Result<TfIdf> fit(std::span<const std::string_view> documents,
                              const TfIdfOptions& options,
                              const Progress& progress = neverCancelled());
+    /// The same, and the documents as transform() would give them: they are cut once.
+    struct Fitted;
+    static Result<Fitted> fitTransform(std::span<const std::string_view> documents,
+                                       const TfIdfOptions& options,
+                                       const Progress& progress = neverCancelled());
     /// From a model file. InvalidInput when the numbers of terms and weights differ or the terms
     /// are not ascending. `inverse` is empty for InverseFrequency::None.
     static Result<TfIdf> restore(const TfIdfOptions& options, std::vector<std::string> terms,
@@ -74,13 +79,26 @@ public:
     std::vector<Occurrence> occurrences(std::string_view document) const;
 
 private:
-    void index();
-    void weigh(std::vector<std::pair<std::uint32_t, double>>& row) const;
+    std::uint32_t columnOf(std::string_view term) const
+    {
+        const std::uint32_t number = m_index.find(term);
+        return number == TermIndex::kNone ? number : m_columnOf[number];
+    }
+    /// Appends the row of a document that holds these columns, as often as it holds them.
+    void appendRow(std::span<const std::uint32_t> columns, std::vector<std::uint32_t>& counts,
+                   SparseMatrix& matrix) const;
+    void weigh(std::span<const std::uint32_t> columns, std::span<double> row) const;
 
     TfIdfOptions m_options;
     std::vector<std::string> m_terms;
     std::vector<double> m_inverse;
-    TermIndex m_columns;  ///< numbers as in m_terms
+    TermIndex m_index;
+    std::vector<std::uint32_t> m_columnOf;  ///< of each number of the index; kNone for none
+};
+
+struct TfIdf::Fitted {
+    TfIdf terms;
+    SparseMatrix matrix;
 };
 
 }  // namespace metes

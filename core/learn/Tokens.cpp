@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/Tokens.h"
 
+#include "core/learn/AsciiRuns.h"
 #include "core/text/TextIndex.h"
 
 #include <QChar>
 
+#include <algorithm>
 #include <array>
 
 namespace metes {
@@ -86,6 +88,10 @@ bool isTokenCharacter(char32_t character)
 
 const std::vector<TextToken>& Tokens::cut(std::string_view utf8, TokenPattern pattern)
 {
+    if (isAscii(utf8)) {
+        cutAscii(utf8, pattern);
+        return m_tokens;
+    }
     m_lowered.clear();
     m_places.clear();
     if (pattern == TokenPattern::Words) {
@@ -101,6 +107,27 @@ const std::vector<TextToken>& Tokens::cut(std::string_view utf8, TokenPattern pa
             {lowered.substr(place.begin, place.end - place.begin), place.textBegin, place.textEnd});
     }
     return m_tokens;
+}
+
+// Nothing changes its length, so the text is lowered at once and the tokens are parts of it.
+void Tokens::cutAscii(std::string_view utf8, TokenPattern pattern)
+{
+    m_lowered.resize(utf8.size());
+    std::transform(utf8.begin(), utf8.end(), m_lowered.begin(), [](char c) {
+        return static_cast<char>(c + (c >= 'A' && c <= 'Z' ? 'a' - 'A' : 0));
+    });
+    m_tokens.clear();
+    const std::string_view lowered = m_lowered;
+    const std::size_t shortest = pattern == TokenPattern::TwoCharacters ? 2 : 1;
+    AsciiRuns runs(utf8, pattern == TokenPattern::Words ? AsciiRuns::Kind::Words
+                                                        : AsciiRuns::Kind::Tokens);
+    runs.each([this, lowered, shortest](std::size_t begin, std::size_t end) {
+        if (end - begin >= shortest) {
+            m_tokens.push_back({lowered.substr(begin, end - begin),
+                                static_cast<std::uint32_t>(begin),
+                                static_cast<std::uint32_t>(end)});
+        }
+    });
 }
 
 void Tokens::closeToken(Place place, std::uint32_t characters, std::uint32_t shortest)

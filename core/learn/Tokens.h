@@ -44,6 +44,7 @@ private:
         std::uint32_t end;
     };
 
+    void cutAscii(std::string_view utf8, TokenPattern pattern);
     void cutLikeScikit(std::string_view utf8, std::uint32_t shortest);
     void cutWords(std::string_view utf8);
     void closeToken(Place place, std::uint32_t characters, std::uint32_t shortest);

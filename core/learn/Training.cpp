@@ -58,11 +58,17 @@ DenseMatrix linguisticRows(const LearningSet& set, const Model& model,
     return model.usesLinguistic() ? set.linguistic.rowsOf(rows) : DenseMatrix();
 }
 
-/// A model without classifiers: what the train rows say about words and scales.
-Result<Model> prepareModel(const LearningSet& set, const TrainingOptions& options,
-                           std::span<const std::size_t> rows, const Progress& progress)
-{
+/// A model without classifiers, and the rows that its words and scales come from.
+struct Prepared {
     Model model;
+    Design design;
+};
+
+Result<Prepared> prepareModel(const LearningSet& set, const TrainingOptions& options,
+                              std::span<const std::size_t> rows, const Progress& progress)
+{
+    Prepared prepared;
+    Model& model = prepared.model;
     model.features = options.features;
     model.references = set.references;
     model.regression = options.regression;
@@ -74,16 +80,22 @@ Result<Model> prepareModel(const LearningSet& set, const TrainingOptions& option
                     "Give claims a split: build makes one.");
     }
     if (model.usesTerms()) {
-        Result<TfIdf> terms = TfIdf::fit(viewsOf(set, rows), options.terms, progress);
-        if (!terms) {
-            return tl::unexpected(terms.error());
+        Result<TfIdf::Fitted> fitted =
+            TfIdf::fitTransform(viewsOf(set, rows), options.terms, progress);
+        if (!fitted) {
+            return tl::unexpected(fitted.error());
         }
-        model.terms = std::move(*terms);
+        model.terms = std::move(fitted->terms);
+        prepared.design.sparse = std::move(fitted->matrix);
     }
     if (model.usesLinguistic()) {
-        model.scaling = Standardisation::fit(set.linguistic.rowsOf(rows));
+        DenseMatrix& dense = prepared.design.dense;
+        dense = set.linguistic.rowsOf(rows);
+        model.scaling = Standardisation::fit(dense);
+        model.scaling.apply(dense);
     }
-    return model;
+    prepared.design.rowCount = rows.size();
+    return prepared;
 }
 
 Result<Design> designOf(const LearningSet& set, const Model& model,
@@ -167,19 +179,16 @@ void settleOnValidation(Classifier& classifier, const Design& design,
     }
 }
 
-Result<void> trainClassifiers(Model& model, const LearningSet& set, const TrainingOptions& options,
-                              std::span<const std::size_t> rows, Steps& steps,
-                              const Progress& progress, const ParallelFor& parallel)
+Result<void> trainClassifiers(Prepared& prepared, const LearningSet& set,
+                              const TrainingOptions& options, std::span<const std::size_t> rows,
+                              Steps& steps, const Progress& progress, const ParallelFor& parallel)
 {
-    const Result<Design> design = designOf(set, model, rows, progress);
-    if (!design) {
-        return tl::unexpected(design.error());
-    }
-    const DesignCurvature curvature = DesignCurvature::of(*design, progress);
+    const Design& design = prepared.design;
+    const DesignCurvature curvature = DesignCurvature::of(design, progress);
     std::vector<Result<Classifier>> trained(options.targets.size());
     parallel(options.targets.size(), [&](std::size_t i) {
         const Target& target = options.targets[i];
-        trained[i] = trainClassifier(*design, curvature, target, pick(labelsOf(set, target), rows),
+        trained[i] = trainClassifier(design, curvature, target, pick(labelsOf(set, target), rows),
                                      options.regression, progress);
         steps.finish();
     });
@@ -187,7 +196,7 @@ Result<void> trainClassifiers(Model& model, const LearningSet& set, const Traini
         if (!classifier) {
             return tl::unexpected(classifier.error());
         }
-        model.classifiers.push_back(std::move(*classifier));
+        prepared.model.classifiers.push_back(std::move(*classifier));
     }
     return {};
 }
@@ -217,20 +226,20 @@ Result<void> scoreFold(const LearningSet& set, const TrainingOptions& training,
                        const FoldRows& split, std::vector<OutOfFold>& result, Steps& steps,
                        const Progress& progress, const ParallelFor& parallel)
 {
-    Result<Model> model = prepareModel(set, training, split.inside, progress);
-    if (!model) {
-        return tl::unexpected(model.error());
+    Result<Prepared> prepared = prepareModel(set, training, split.inside, progress);
+    if (!prepared) {
+        return tl::unexpected(prepared.error());
     }
     const Result<void> trained =
-        trainClassifiers(*model, set, training, split.inside, steps, progress, parallel);
+        trainClassifiers(*prepared, set, training, split.inside, steps, progress, parallel);
     if (!trained) {
         return trained;
     }
-    const Result<Design> design = designOf(set, *model, split.outside, progress);
+    const Result<Design> design = designOf(set, prepared->model, split.outside, progress);
     if (!design) {
         return tl::unexpected(design.error());
     }
-    const std::vector<TargetScores> scores = predict(*model, *design);
+    const std::vector<TargetScores> scores = predict(prepared->model, *design);
     for (std::size_t t = 0; t < scores.size(); ++t) {
         for (std::size_t i = 0; i < scores[t].scores.size(); ++i) {
             result[t].scores[split.places[i]] = scores[t].scores[i];
@@ -274,27 +283,29 @@ Result<Model> trainModel(const LearningSet& set, const TrainingOptions& options,
     const std::vector<std::size_t> validation = rowsOfSplit(set, Split::Validation);
     // Words and scales are one step, thresholds and calibration another.
     Steps steps(progress, options.targets.size() + 2);
-    Result<Model> model = prepareModel(set, options, train, progress);
-    if (!model) {
-        return model;
+    Result<Prepared> prepared = prepareModel(set, options, train, progress);
+    if (!prepared) {
+        return tl::unexpected(prepared.error());
     }
     steps.finish();
     const Result<void> trained =
-        trainClassifiers(*model, set, options, train, steps, progress, parallel);
+        trainClassifiers(*prepared, set, options, train, steps, progress, parallel);
     if (!trained) {
         return tl::unexpected(trained.error());
     }
-    model->validationClaims = static_cast<std::int64_t>(validation.size());
-    const Result<Design> design = designOf(set, *model, validation, progress);
+    prepared->design = {};
+    Model& model = prepared->model;
+    model.validationClaims = static_cast<std::int64_t>(validation.size());
+    const Result<Design> design = designOf(set, model, validation, progress);
     if (!design) {
         return tl::unexpected(design.error());
     }
-    for (Classifier& classifier : model->classifiers) {
+    for (Classifier& classifier : model.classifiers) {
         settleOnValidation(classifier, *design, pick(labelsOf(set, classifier.target), validation),
                            options.calibration);
     }
     steps.finish();
-    return model;
+    return std::move(model);
 }
 
 Result<std::vector<OutOfFold>> outOfFoldScores(const LearningSet& set,

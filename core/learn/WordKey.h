@@ -19,20 +19,40 @@ inline std::uint64_t mixedKey(std::uint64_t key, std::uint64_t part)
     return key ^ (key >> 32);
 }
 
-/// The first `length` bytes as a number, 0 to 8 of them, the first one lowest.
-inline std::uint64_t littleEndian(const char* bytes, std::size_t length)
+/// The bytes of a T as a number, the first one lowest.
+template<typename T>
+std::uint64_t littleEndian(const char* bytes)
 {
-    std::uint64_t part = 0;
-    std::memcpy(&part, bytes, length);
-    if constexpr (std::endian::native == std::endian::big) {
-        part = __builtin_bswap64(part);
+    std::uint64_t number = 0;
+    if constexpr (std::endian::native == std::endian::little) {
+        T part = 0;
+        std::memcpy(&part, bytes, sizeof part);
+        number = part;
+    } else {
+        for (std::size_t i = sizeof(T); i-- > 0;) {
+            number = (number << 8) | static_cast<unsigned char>(bytes[i]);
+        }
     }
-    return part;
+    return number;
 }
 
 inline std::uint64_t eightBytes(const char* bytes)
 {
-    return littleEndian(bytes, 8);
+    return littleEndian<std::uint64_t>(bytes);
+}
+
+/// 1 to 8 bytes as a number. Two parts that overlap: a copy of so few bytes costs more.
+inline std::uint64_t fewBytes(const char* bytes, std::size_t length)
+{
+    if (length >= 4) {
+        return littleEndian<std::uint32_t>(bytes)
+               | littleEndian<std::uint32_t>(bytes + length - 4) << (8 * (length - 4));
+    }
+    if (length >= 2) {
+        return littleEndian<std::uint16_t>(bytes)
+               | littleEndian<std::uint16_t>(bytes + length - 2) << (8 * (length - 2));
+    }
+    return littleEndian<std::uint8_t>(bytes);
 }
 
 /// Hash of a word of one byte at least, 64 bits, never 0, the same within one run of the program.
@@ -47,8 +67,7 @@ inline std::uint64_t keyOfBytes(const char* bytes, std::size_t length, std::size
     for (; length > 8; length -= 8, bytes += 8) {
         key = mixedKey(key, eightBytes(bytes) | fill);
     }
-    const std::uint64_t rest = safeEnd - bytes >= 8 ? eightBytes(bytes)
-                                                    : littleEndian(bytes, length);
+    const std::uint64_t rest = safeEnd - bytes >= 8 ? eightBytes(bytes) : fewBytes(bytes, length);
     const std::uint64_t used = ~std::uint64_t{0} >> (8 * (8 - length));
     key = mixedKey(key, (rest | fill) & used);
     return key == 0 ? 1 : key;  // 0 marks a free slot

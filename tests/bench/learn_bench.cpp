@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Measures local prediction on what gen.py writes (apps.jsonl, claims.jsonl): reading, features,
-// 24 models (three feature sets, binary and seven categories each), predictions; then metrics and
-// bootstrap. Stands beside w3_sklearn.py and w5_metrics.py; all CPU seconds of one thread.
+// 24 models (three feature sets, binary and seven categories each), predictions, pairs of words;
+// then what the claim checker's counts would add, metrics and bootstrap. Stands beside w3_sklearn.py and w5_metrics.py; all CPU seconds of one thread.
 //
 //   learn_bench GEN_FOLDER [--linguistic FILE.npy]
 //
@@ -14,6 +14,7 @@
 #include "core/evaluation/MultiLabelMetrics.h"
 #include "core/learn/Preconditioner.h"
 #include "core/learn/Training.h"
+#include "core/lint/ReferenceCount.h"
 
 #include <simdjson.h>
 #include <sys/resource.h>
@@ -77,7 +78,7 @@ std::string textOf(simdjson::simdjson_result<simdjson::ondemand::value> value)
 
 struct Data {
     LearningSet set;
-    std::vector<std::int32_t> parents;
+    std::vector<Claim> claims;
     std::unordered_map<std::string, std::vector<std::size_t>> rowsOfApplication;
 };
 
@@ -89,11 +90,12 @@ void readClaims(const std::string& folder, Data& data)
         const simdjson::padded_string padded(line);
         simdjson::ondemand::document claim = parser.iterate(padded);
         const std::string application = textOf(claim["application"]);
-        std::int32_t parents = 0;
+        Claim record;
+        record.number = static_cast<std::int32_t>(std::int64_t(claim["claim_number"]));
         for (auto parent : claim["parents"].get_array()) {
-            parents += parent.error() == simdjson::SUCCESS ? 1 : 0;
+            record.dependsOn.push_back(static_cast<std::int32_t>(std::int64_t(parent.value())));
         }
-        data.parents.push_back(parents);
+        data.claims.push_back(std::move(record));
         data.set.splits.push_back(splitOf(textOf(claim["split"])));
         data.set.indefinite.push_back(std::int64_t(claim["label"]) != 0 ? 1 : 0);
         data.set.texts.push_back(textOf(claim["text"]));
@@ -120,17 +122,55 @@ void readApplications(const std::string& folder, Data& data)
         const simdjson::padded_string padded(line);
         simdjson::ondemand::document application = parser.iterate(padded);
         const std::string number = textOf(application["application"]);
-        const std::string text = textOf(application["description"]);
-        const DescriptionWords description(std::span(&text, 1));
+        const DescriptionWords description{
+            std::string_view(application["description"].get_string().value())};
         for (const std::size_t claim : data.rowsOfApplication[number]) {
             row.clear();
-            const std::int32_t parents = data.parents[claim];
+            const auto parents = static_cast<std::int32_t>(data.claims[claim].dependsOn.size());
             extractor.append({data.set.texts[claim], parents, parents, {}}, description, row);
             std::copy(row.begin(), row.end(),
                       data.set.linguistic.values.begin()
                           + static_cast<std::ptrdiff_t>(claim * columns));
         }
     }
+}
+
+/// What the counts of the claim checker add when they are part of the features.
+void countReferences(const Data& data, Stages& stages)
+{
+    std::int64_t sum = 0;
+    for (const auto& [application, rows] : data.rowsOfApplication) {
+        std::vector<Claim> claims;
+        for (const std::size_t row : rows) {
+            claims.push_back(data.claims[row]);
+            claims.back().text = data.set.texts[row];
+        }
+        for (const std::int32_t count : unintroducedReferences(claims)) {
+            sum += count;
+        }
+    }
+    stages.mark("references without introduction: " + std::to_string(sum));
+}
+
+/// Words and pairs of words: what w3_sklearn.py makes besides and uses nowhere.
+void makePairs(const LearningSet& set, Stages& stages)
+{
+    TfIdfOptions options;
+    options.longest = 2;
+    std::vector<std::string_view> texts;
+    for (const std::size_t row : rowsOfSplit(set, Split::Train)) {
+        texts.emplace_back(set.texts[row]);
+    }
+    const Result<TfIdf::Fitted> fitted = TfIdf::fitTransform(texts, options);
+    texts.clear();
+    for (const Split split : {Split::Validation, Split::Test}) {
+        for (const std::size_t row : rowsOfSplit(set, split)) {
+            texts.emplace_back(set.texts[row]);
+        }
+    }
+    const SparseMatrix others = fitted->terms.transform(texts);
+    stages.mark("pairs of words: " + std::to_string(fitted->terms.terms().size()) + " terms, "
+                + std::to_string(fitted->matrix.entries()) + " entries");
 }
 
 DenseMatrix readNpy(const std::string& path)
@@ -330,6 +370,7 @@ int main(int argc, char** argv)
             return 1;
         }
     }
+    makePairs(data.set, stages);
     std::printf("total cpu %.2f s\n", cpuSeconds());
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -337,6 +378,7 @@ int main(int argc, char** argv)
     if (argc == 4 && std::string(argv[2]) == "--linguistic") {
         trainOnGiven(data.set, readNpy(argv[3]), stages);
     }
+    countReferences(data, stages);
     measureBootstrap(stages);
     return 0;
 }

@@ -46,6 +46,8 @@ class tst_RecordStream : public QObject {
 private slots:
     void cutsRecords_data();
     void cutsRecords();
+    void cutsRecordsThatCrossPieces_data();
+    void cutsRecordsThatCrossPieces();
     void skipsWhatIsTooLong();
     void saysThatTheListIsNotClosed();
     void readsBeforeACutInGzip();
@@ -115,6 +117,37 @@ void tst_RecordStream::cutsRecords()
     QVERIFY(!result.error);
     QCOMPARE(result.texts, texts);
     QCOMPARE(result.lines, lines);
+}
+
+void tst_RecordStream::cutsRecordsThatCrossPieces_data()
+{
+    QTest::addColumn<bool>("packed");
+    QTest::newRow("plain") << false;
+    QTest::newRow("gzip") << true;
+}
+
+// The file is read in pieces of a MiB or less; records shorter and longer than that, after empty
+// lines and blanks, end anywhere in them.
+void tst_RecordStream::cutsRecordsThatCrossPieces()
+{
+    QFETCH(bool, packed);
+    Read expected;
+    std::string bytes;
+    std::int64_t line = 1;
+    std::size_t length = 1;
+    for (int i = 0; i < 400; ++i) {
+        length = (length * 7919 + 11) % (i % 40 == 0 ? 3'000'017 : 40'009) + 1;
+        const std::string text(length, static_cast<char>('a' + i % 26));
+        bytes += i % 7 == 0 ? "\n \t" : "";
+        line += i % 7 == 0 ? 1 : 0;
+        bytes += text + "\n";
+        expected.texts.push_back(text);
+        expected.lines.push_back(line++);
+    }
+    const Read result = read(packed ? gzip(bytes) : bytes);
+    QVERIFY(!result.error);
+    QVERIFY(result.texts == expected.texts);
+    QCOMPARE(result.lines, expected.lines);
 }
 
 void tst_RecordStream::skipsWhatIsTooLong()

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/TfIdf.h"
 #include "core/learn/Tokens.h"
+#include "core/statistics/Random.h"
 
 #include <QTest>
 
 using namespace metes;
+
+Q_DECLARE_METATYPE(metes::TokenPattern)
 
 namespace {
 
@@ -59,6 +62,36 @@ private slots:
         QTEST(joined(text, TokenPattern::TwoCharacters), "two");
         QTEST(joined(text, TokenPattern::OneCharacter), "one");
         QTEST(joined(text, TokenPattern::Words), "words");
+    }
+
+    // Text of ASCII is read by blocks of 64 bytes, any other by characters; a last letter that is
+    // not ASCII sends the same text the other way.
+    void cutsAlikeByBlocksAndByCharacters_data()
+    {
+        QTest::addColumn<TokenPattern>("pattern");
+        QTest::newRow("two") << TokenPattern::TwoCharacters;
+        QTest::newRow("one") << TokenPattern::OneCharacter;
+        QTest::newRow("words") << TokenPattern::Words;
+    }
+
+    void cutsAlikeByBlocksAndByCharacters()
+    {
+        QFETCH(const TokenPattern, pattern);
+        constexpr std::string_view kCharacters = "azAZmM09__--'' .,@[`{/:\t\n~\x7f";
+        Random random(7);
+        for (std::uint32_t length = 0; length < 300; ++length) {
+            QByteArray text;
+            for (std::uint32_t i = 0; i < length; ++i) {
+                const auto last = static_cast<std::uint32_t>(kCharacters.size());
+                // Letters twice as often, or few words would be long.
+                const std::uint32_t drawn = random.below(2 * last);
+                text.append(kCharacters[drawn < last ? drawn : drawn % 6]);
+            }
+            const QByteArray other = " \xc3\xa9\xc3\xa9";
+            const QByteArray blocks = joined(text, pattern);
+            QCOMPARE((blocks.isEmpty() ? blocks : blocks + '|') + other.mid(1),
+                     joined(text + other, pattern));
+        }
     }
 
     void knowsWhereTokensStand()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "GoldenFile.h"
+#include "core/learn/DescriptionSearch.h"
 #include "core/learn/LogisticRegression.h"
 #include "core/learn/Readability.h"
 #include "core/learn/TfIdf.h"
@@ -103,6 +104,35 @@ Design sparseDesign(const Json& rows)
     return design;
 }
 
+/// Cosine of two sparse rows of [column, value].
+double cosine(const Json& first, const Json& second)
+{
+    double sum = 0;
+    for (const Json& a : first) {
+        for (const Json& b : second) {
+            sum += a[0] == b[0] ? a[1].get<double>() * b[1].get<double>() : 0;
+        }
+    }
+    return sum;
+}
+
+void checkSearch(const Json& input, const Json& expected, double tolerance)
+{
+    const auto documents = input["docs"].get<std::vector<std::string>>();
+    const DescriptionSearch search(viewsOf(documents));
+    for (std::size_t q = 0; q < input["query"].size(); ++q) {
+        std::vector<double> scores(documents.size(), 0);
+        for (const FoundParagraph& found :
+             search.find(input["query"][q].get<std::string>(), documents.size())) {
+            scores[found.paragraph] = found.score;
+        }
+        for (std::size_t d = 0; d < documents.size(); ++d) {
+            const double wanted = cosine(expected["matrix"][d], expected["query"][q]);
+            QVERIFY(golden::isClose(scores[d], wanted, tolerance));
+        }
+    }
+}
+
 void checkFit(const Design& design, const std::vector<std::uint8_t>& y,
               const RegressionOptions& options, const Json& expected, double tolerance)
 {
@@ -134,6 +164,19 @@ private slots:
         }
         QVERIFY(matrixAgrees(terms->transform(viewsOf(documents)), expected["matrix"], tolerance));
         QVERIFY(matrixAgrees(terms->transform(viewsOf(queries)), expected["query"], tolerance));
+    }
+
+    void descriptionSearch()
+    {
+        const std::optional<Json> file = golden::load("tfidf");
+        if (!file) {
+            QSKIP("no golden vectors: set METES_GOLDEN to their folder");
+        }
+        for (const Json& one : (*file)["cases"]) {
+            if (one["input"]["params"].empty()) {
+                checkSearch(one["input"], one["expect"], golden::tolerance(*file));
+            }
+        }
     }
 
     void logisticRegression_data() { GOLDEN_CASES("logreg_l2"); }
