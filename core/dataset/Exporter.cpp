@@ -153,7 +153,7 @@ private:
 class DocumentSink final : public Sink {
 public:
     DocumentSink(fs::path folder, ExportFormat format)
-        : m_folder(std::move(folder)), m_markdown(format == ExportFormat::Markdown)
+        : m_folder(std::move(folder)), m_format(format)
     {
     }
     void application(const Application& application) override
@@ -180,33 +180,52 @@ public:
 private:
     void writeDocuments()
     {
-        if (!m_claims.empty()) {
-            write(claimsDocument(m_application, m_claims), "claims");
-        }
-        if (!m_application.description.empty()) {
-            write(descriptionDocument(m_application), "description");
-        }
-        if (m_application.officeAction) {
-            write(actionDocument(m_application), "action");
+        if (m_format == ExportFormat::Extraction) {
+            writeExtraction();
+        } else {
+            if (!m_claims.empty()) {
+                write(claimsDocument(m_application, m_claims), "claims");
+            }
+            if (!m_application.description.empty()) {
+                write(descriptionDocument(m_application), "description");
+            }
+            if (m_application.officeAction) {
+                write(actionDocument(m_application), "action");
+            }
         }
         m_claims.clear();
         m_application = {};
     }
 
+    void writeExtraction()
+    {
+        const ExtractionDocument document = extractionOf(m_claims);
+        if (!document.reasons.empty()) {
+            write(fileStem(m_application.number) + ".json", writeExtractionJson(document));
+        }
+    }
+
     void write(const PatentDocument& document, const std::string& kind)
     {
-        if (!m_done) {
-            return;
+        const std::string name = fileStem(document.application) + "." + kind;
+        if (m_format == ExportFormat::Markdown) {
+            write(name + ".md", documentAsMarkdown(document));
+        } else {
+            write(name + ".json", documentAsJson(document));
         }
-        AtomicFile file(
-            m_folder
-            / (fileStem(document.application) + "." + kind + (m_markdown ? ".md" : ".json")));
-        file.write(m_markdown ? documentAsMarkdown(document) : documentAsJson(document));
-        m_done = file.commit();
+    }
+
+    void write(const std::string& name, const std::string& content)
+    {
+        if (m_done) {
+            AtomicFile file(m_folder / name);
+            file.write(content);
+            m_done = file.commit();
+        }
     }
 
     fs::path m_folder;
-    bool m_markdown;
+    ExportFormat m_format;
     Application m_application;
     std::vector<Claim> m_claims;
     Result<void> m_done;

@@ -21,7 +21,10 @@ enum class ExportFormat {
     /// A folder with the claims, description and office action of each application as documents,
     /// "16204118.claims.md", and manifest.json.
     Markdown,
-    DocumentJson  ///< the same as JSON: text, blocks and marks, claims
+    DocumentJson,  ///< the same as JSON: text, blocks and marks, claims
+    /// A folder with the paper's JSON of each application whose claims have reasons, "16204118.json"
+    /// (formats 2), and manifest.json.
+    Extraction
 };
 
 struct ExportOptions {

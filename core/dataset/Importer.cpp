@@ -28,9 +28,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Records per transaction: short enough that a person's decision does not wait, long enough that
-// commits do not dominate.
+// Records and bytes of them per transaction: short enough that a person's decision does not wait and
+// that the pages written stay in the caches, long enough that commits do not dominate.
 constexpr int kBatch = 500;
+constexpr std::size_t kBatchBytes = std::size_t{8} << 20;
 
 /// Where this import met a record first, and what it said.
 struct Seen {
@@ -62,6 +63,7 @@ private:
     Result<void> finish();
     Result<void> beginBatch();
     Result<void> endBatch();
+    bool batchIsFull() const;
 
     enum class Repeat { First, Same, Differs };
     Repeat repeat(const std::string& key, const std::string& hash);
@@ -76,6 +78,7 @@ private:
     ImportReport m_report;
     std::unique_ptr<WriteTransaction> m_transaction;
     int m_inBatch = 0;
+    std::size_t m_bytesInBatch = 0;
     std::string m_file;
     std::int64_t m_line = 0;
     std::unordered_map<std::string, Seen> m_seen;
@@ -83,6 +86,7 @@ private:
     std::vector<std::pair<std::string, std::int64_t>> m_decisionPlaces;
     std::unordered_set<std::string> m_reserved;  // applications met in their claims alone so far
     std::vector<SourcedDocument> m_documents;
+    std::string m_lastApplication;  // of the claim that was stored last
     std::string m_actionOf;  // the application whose action text is kept
     std::string m_actionText;
     TextIndex m_actionIndex;
@@ -106,7 +110,6 @@ Result<void> Import::beginBatch()
         return tl::unexpected<Error>(transaction.error());
     }
     m_transaction = std::move(*transaction);
-    m_inBatch = 0;
     return {};
 }
 
@@ -117,7 +120,15 @@ Result<void> Import::endBatch()
     }
     const auto committed = m_transaction->commit();
     m_transaction.reset();
+    m_inBatch = 0;
+    m_bytesInBatch = 0;
     return committed;
+}
+
+bool Import::batchIsFull() const
+{
+    return m_options.mode == ImportMode::Store
+           && (m_inBatch >= kBatch || m_bytesInBatch >= kBatchBytes);
 }
 
 Import::Repeat Import::repeat(const std::string& key, const std::string& hash)
@@ -136,10 +147,11 @@ Import::Repeat Import::repeat(const std::string& key, const std::string& hash)
 
 Result<void> Import::store(const Application& application)
 {
-    if (repeat("application " + application.number, recordHash(application)) == Repeat::Differs) {
+    const std::string hash = recordHash(application);
+    if (repeat("application " + application.number, hash) == Repeat::Differs) {
         return {};
     }
-    const auto written = ApplicationRepository(m_database).write(application);
+    const auto written = ApplicationRepository(m_database).write(application, hash);
     if (!written) {
         return tl::unexpected<Error>(written.error());
     }
@@ -194,17 +206,22 @@ bool Import::sourcesFit(const Claim& claim)
 Result<void> Import::store(const Claim& claim)
 {
     const std::string key = "claim " + claim.application + "/" + std::to_string(claim.number);
-    if (repeat(key, recordHash(claim)) == Repeat::Differs || !sourcesFit(claim)) {
+    const std::string hash = recordHash(claim);
+    if (repeat(key, hash) == Repeat::Differs || !sourcesFit(claim)) {
         return {};
     }
-    const auto application = ApplicationRepository(m_database).find(claim.application);
-    if (!application) {
-        return tl::unexpected<Error>(application.error());
+    // Claims of one application mostly follow each other.
+    if (claim.application != m_lastApplication) {
+        const auto application = ApplicationRepository(m_database).find(claim.application);
+        if (!application) {
+            return tl::unexpected<Error>(application.error());
+        }
+        if (!*application) {
+            m_reserved.insert(claim.application);
+        }
+        m_lastApplication = claim.application;
     }
-    if (!*application) {
-        m_reserved.insert(claim.application);
-    }
-    const auto written = ClaimRepository(m_database).write(claim, m_clock.now());
+    const auto written = ClaimRepository(m_database).write(claim, hash, m_clock.now());
     if (!written) {
         return tl::unexpected<Error>(written.error());
     }
@@ -246,6 +263,7 @@ Result<void> Import::take(const RawRecord& raw)
         return begun;
     }
     ++m_inBatch;
+    m_bytesInBatch += raw.text.size();
     if (const auto* const application = std::get_if<Application>(&record)) {
         return store(*application);
     }
@@ -315,11 +333,10 @@ Result<void> Import::storeDocuments()
         if (m_progress.cancelled()) {
             return fail(ErrorCode::Cancelled, "the import was stopped");
         }
-        if (m_inBatch >= kBatch && m_options.mode == ImportMode::Store) {
+        if (batchIsFull()) {
             if (auto ended = endBatch(); !ended) {
                 return ended;
             }
-            m_inBatch = 0;
             yieldToOtherWriters();
         }
     }
@@ -347,11 +364,10 @@ Result<void> Import::readRecords(const fs::path& path)
         if (m_progress.cancelled()) {
             return fail(ErrorCode::Cancelled, "the import was stopped");
         }
-        if (m_inBatch >= kBatch && m_options.mode == ImportMode::Store) {
+        if (batchIsFull()) {
             if (auto ended = endBatch(); !ended) {
                 return ended;
             }
-            m_inBatch = 0;
             yieldToOtherWriters();
             m_progress.report((*stream)->bytesRead(), (*stream)->bytesTotal());
         }

@@ -4,6 +4,9 @@
 
 #include "core/text/TextIndex.h"
 
+#include <algorithm>
+#include <map>
+
 namespace metes {
 
 namespace {
@@ -73,6 +76,52 @@ PatentDocument actionDocument(const Application& application)
     document.date = action.mailDate;
     document.text = action.text;
     document.blocks = blocksOf(action);
+    return document;
+}
+
+namespace {
+
+// What makes reasons of several claims one: the group of the file, else all that the form shows.
+std::string entryKey(const Reason& reason)
+{
+    if (!reason.group.empty()) {
+        return reason.group;
+    }
+    return reason.text + '\0' + reason.context + '\0' + std::string(categoryInfo(reason.category).id);
+}
+
+void addTo(ExtractionEntry& entry, const Reason& reason, std::int32_t claim)
+{
+    if (std::find(entry.claims.begin(), entry.claims.end(), claim) == entry.claims.end()) {
+        entry.claims.push_back(claim);
+    }
+    for (const std::string& recitation : reason.recitations) {
+        if (std::find(entry.recitations.begin(), entry.recitations.end(), recitation)
+            == entry.recitations.end()) {
+            entry.recitations.push_back(recitation);
+        }
+    }
+}
+
+}  // namespace
+
+ExtractionDocument extractionOf(const std::vector<Claim>& claims)
+{
+    ExtractionDocument document;
+    std::map<std::string, std::size_t> entries;
+    for (const Claim& claim : claims) {
+        if (!claim.reasons.empty()) {
+            document.rejectedClaims.push_back(claim.number);
+        }
+        for (const Reason& reason : claim.reasons) {
+            const auto [place, added] =
+                entries.try_emplace(entryKey(reason), document.reasons.size());
+            if (added) {
+                document.reasons.push_back({reason.text, reason.context, reason.category, {}, {}});
+            }
+            addTo(document.reasons[place->second], reason, claim.number);
+        }
+    }
     return document;
 }
 

@@ -4,6 +4,7 @@
 
 // For the sources of this folder only: the records of a project as documents again.
 
+#include "core/extraction/ExtractionJson.h"
 #include "core/patent/Application.h"
 #include "core/uspto/Document.h"
 
@@ -16,6 +17,10 @@ namespace metes {
 PatentDocument claimsDocument(const Application& application, const std::vector<Claim>& claims);
 PatentDocument descriptionDocument(const Application& application);
 PatentDocument actionDocument(const Application& application);
+
+/// The reasons of an application's claims in the paper's form: one entry for what was said of several
+/// claims at once, in the order of the claims.
+ExtractionDocument extractionOf(const std::vector<Claim>& claims);
 
 /// An application's number as the name of a file: letters, digits, "-" and "_" stay, all else is
 /// "_".

@@ -353,8 +353,14 @@ Record RecordParser::parse(std::string_view text)
         fields.refuse("format", "this program reads " + std::string(kRecordFormat) + ", not \""
                                     + format + "\"");
     }
-    Record record = refusal ? Record(*refusal) : readByType(fields, type);
-    return refusal ? Record(*refusal) : record;
+    if (refusal) {
+        return *refusal;
+    }
+    Record record = readByType(fields, type);
+    if (refusal) {
+        return *refusal;
+    }
+    return record;
 }
 
 }  // namespace metes

@@ -29,7 +29,7 @@ public:
     ByteSource& operator=(const ByteSource&) = delete;
 
     Result<void> open();
-    /// The next bytes; an empty piece at the end.
+    /// The next bytes, there until the next call; an empty piece at the end.
     Result<std::string_view> read();
     std::int64_t position() const { return archive_filter_bytes(m_archive, -1); }
     const fs::path& path() const { return m_path; }
@@ -49,7 +49,6 @@ private:
 
     fs::path m_path;
     archive* m_archive;
-    std::string m_piece;
     bool m_empty = false;
 };
 
@@ -67,20 +66,23 @@ Result<void> ByteSource::open()
     if (status != ARCHIVE_OK && !m_empty) {
         return tl::unexpected<Error>(failure());
     }
-    m_piece.resize(kPiece);
     return {};
 }
 
 Result<std::string_view> ByteSource::read()
 {
-    if (m_empty) {
-        return std::string_view();
+    const void* bytes = nullptr;
+    std::size_t count = 0;
+    while (!m_empty && count == 0) {
+        la_int64_t offset = 0;
+        const int status = archive_read_data_block(m_archive, &bytes, &count, &offset);
+        if (status != ARCHIVE_OK && status != ARCHIVE_EOF) {
+            return tl::unexpected<Error>(failure());
+        }
+        m_empty = status == ARCHIVE_EOF;
     }
-    const la_ssize_t count = archive_read_data(m_archive, m_piece.data(), m_piece.size());
-    if (count < 0) {
-        return tl::unexpected<Error>(failure());
-    }
-    return std::string_view(m_piece).substr(0, static_cast<std::size_t>(count));
+    return m_empty ? std::string_view()
+                   : std::string_view(static_cast<const char*>(bytes), count);
 }
 
 /// Cuts the bytes into records as they come: lines, or the elements of an array.
@@ -100,10 +102,10 @@ private:
 
     /// Takes bytes of the piece until a record is complete.
     bool advance();
-    bool advanceInLines(char c);
+    bool advanceInLines();
     bool advanceInArray(char c);
     void skipMark();
-    void keep(char c);
+    void keep(std::string_view bytes);
     RawRecord take();
 
     std::unique_ptr<ByteSource> m_source;
@@ -111,6 +113,7 @@ private:
     std::string_view m_piece;
     std::string m_record;
     std::string m_taken;
+    std::string_view m_whole;  // a record that lies in the piece as a whole is not copied
     Form m_form = Form::Unknown;
     std::int64_t m_line = 1;
     std::int64_t m_start = 1;
@@ -123,14 +126,15 @@ private:
     bool m_closed = false;  // the array has its closing bracket
 };
 
-void Splitter::keep(char c)
+void Splitter::keep(std::string_view bytes)
 {
     if (m_length == 0) {
         m_start = m_line;
     }
-    if (++m_length <= kLongestRecord) {
-        m_record.push_back(c);
-    } else if (m_length == kLongestRecord + 1) {
+    m_length += bytes.size();
+    if (m_length <= kLongestRecord) {
+        m_record += bytes;
+    } else {
         m_record.clear();
         m_record.shrink_to_fit();
     }
@@ -144,30 +148,41 @@ RawRecord Splitter::take()
         record.problem =
             "the record is longer than " + std::to_string(kLongestRecord >> 20) + " MiB";
         m_taken.clear();
+        m_whole = {};
     } else {
         std::swap(m_taken, m_record);
     }
     m_record.clear();
     m_length = 0;
-    record.text = m_taken;
+    record.text = m_whole.empty() ? std::string_view(m_taken) : m_whole;
+    m_whole = {};
     return record;
 }
 
-bool Splitter::advanceInLines(char c)
+bool Splitter::advanceInLines()
 {
-    if (c == '\n') {
-        return m_length > 0;
+    const std::size_t end = m_piece.find('\n');
+    std::string_view part = m_piece.substr(0, end);
+    m_piece.remove_prefix(end == std::string_view::npos ? part.size() : end + 1);
+    while (m_length == 0 && !part.empty() && isBlank(part.front())) {
+        part.remove_prefix(1);
     }
-    if (m_length > 0 || !isBlank(c)) {
-        keep(c);
+    if (m_length == 0 && end != std::string_view::npos) {
+        m_start = m_line;
+        m_length = part.size();
+        m_whole = part;
+    } else if (!part.empty()) {
+        keep(part);
     }
-    return false;
+    m_line += end == std::string_view::npos ? 0 : 1;
+    return end != std::string_view::npos && m_length > 0;
 }
 
 bool Splitter::advanceInArray(char c)
 {
+    const std::string_view byte(&c, 1);
     if (m_inString) {
-        keep(c);
+        keep(byte);
         m_inString = m_escaped || c != '"';
         m_escaped = !m_escaped && c == '\\';
         return false;
@@ -176,7 +191,7 @@ bool Splitter::advanceInArray(char c)
         m_closed = m_closed || c == ']';
         return m_length > 0 && !isBlank(c);
     }
-    keep(c);
+    keep(byte);
     m_inString = c == '"';
     m_depth += c == '{' || c == '[' ? 1 : 0;
     m_depth -= c == '}' || c == ']' ? 1 : 0;
@@ -196,20 +211,20 @@ bool Splitter::advance()
 {
     while (!m_piece.empty()) {
         const char c = m_piece.front();
-        m_piece.remove_prefix(1);
-        bool complete = false;
-        if (m_form == Form::Unknown && !isBlank(c)) {
-            m_form = c == '[' ? Form::Array : Form::Lines;
-            if (m_form == Form::Lines) {
-                keep(c);
-            }
-        } else if (m_form == Form::Lines) {
-            complete = advanceInLines(c);
-        } else if (m_form == Form::Array) {
-            complete = advanceInArray(c);
+        if (m_form == Form::Unknown && !isBlank(c) && c != '[') {
+            m_form = Form::Lines;
         }
+        if (m_form == Form::Lines) {
+            if (advanceInLines()) {
+                return true;
+            }
+            continue;
+        }
+        m_piece.remove_prefix(1);
         m_line += c == '\n' ? 1 : 0;
-        if (complete) {
+        if (m_form == Form::Unknown) {
+            m_form = isBlank(c) ? Form::Unknown : Form::Array;
+        } else if (advanceInArray(c)) {
             return true;
         }
     }

@@ -22,8 +22,10 @@ public:
 
     FieldHash& number(std::int64_t value)
     {
-        m_sum.add(std::to_string(value));
-        m_sum.add(":");
+        std::array<char, 24> digits{};
+        char* const end = std::to_chars(digits.data(), digits.data() + digits.size() - 1, value).ptr;
+        *end = ':';
+        m_sum.add(std::string_view(digits.data(), end + 1));
         return *this;
     }
 

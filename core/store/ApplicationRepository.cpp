@@ -42,7 +42,8 @@ void writeRow(const Database& database, ApplicationId id, const Application& app
     if (!application.description.empty()) {
         description = findOrAddDescription(database, application.description);
     }
-    const OfficeAction action = application.officeAction.value_or(OfficeAction());
+    const OfficeAction none;
+    const OfficeAction& action = application.officeAction ? *application.officeAction : none;
     DocumentId actionText;
     if (application.officeAction) {
         actionText = findOrAddText(database, action.text);
@@ -221,13 +222,18 @@ Result<void> ApplicationRepository::noteImport()
 
 Result<WriteOutcome> ApplicationRepository::write(const Application& application)
 {
+    return write(application, recordHash(application));
+}
+
+Result<WriteOutcome> ApplicationRepository::write(const Application& application,
+                                                  const std::string& hash)
+{
     const auto before = find(application.number);
     const auto id = before.and_then([&](const auto&) { return findOrReserve(application.number); });
     if (!id) {
         return tl::unexpected<Error>(id.error());
     }
     return guarded(m_database, "writing", [&] {
-        const std::string hash = recordHash(application);
         const std::optional<std::string> known = hashOf(m_database, *id);
         // An export states what is known by its claims alone as a record without content.
         const bool same = known ? *known == hash : *before && hash == bareHash(application.number);

@@ -39,34 +39,13 @@ std::optional<std::string_view> labelColumn(const Claim& claim)
     return claim.label ? std::optional(labelId(*claim.label)) : std::nullopt;
 }
 
-ClaimId addClaim(const Database& database, ApplicationId application, const Claim& claim,
-                 DocumentId text)
-{
-    Query add(database, "INSERT INTO claim(application_id, number, document_id, depends_on, label,"
-                        " split, extra, record_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    add.bind(application, claim.number, text, listToColumn(claim.dependsOn), labelColumn(claim),
-             claim.split, claim.extra, recordHash(claim))
-        .run();
-    return {database.connection().getLastInsertRowid()};
-}
-
-void updateClaim(const Database& database, ClaimId id, const Claim& claim, DocumentId text)
-{
-    Query update(database, "UPDATE claim SET document_id = ?, depends_on = ?, label = ?, split = ?,"
-                           " extra = ?, record_hash = ?, source_hash = NULL,"
-                           " label_built = 0 WHERE id = ?");
-    update.bind(text, listToColumn(claim.dependsOn), labelColumn(claim), claim.split, claim.extra,
-                recordHash(claim), id)
-        .run();
-}
-
-void addRevision(const Database& database, const KnownClaim& claim, Moment now)
-{
-    Query add(database, "INSERT INTO claim_revision(claim_id, revision, document_id, replaced)"
-                        " SELECT ?, 1 + coalesce(max(revision), 0), ?, ? FROM claim_revision"
-                        " WHERE claim_id = ?");
-    add.bind(claim.id, claim.document, now.milliseconds, claim.id).run();
-}
+// What the queue filters by, taken from all reasons that are not retired.
+struct Facts {
+    std::int32_t categories = 0;
+    std::int64_t layers = 0;
+    std::int64_t reasons = 0;
+    std::int32_t ungrounded = 0;
+};
 
 bool isUngrounded(const Reason& reason)
 {
@@ -79,8 +58,7 @@ bool isUngrounded(const Reason& reason)
     return reason.spans.size() < reason.recitations.size();
 }
 
-// The facts that the queue filters by, taken from all reasons that are not retired.
-void writeFacts(const Database& database, ClaimId id, const std::vector<Reason>& reasons)
+Facts factsOf(const std::vector<Reason>& reasons)
 {
     CategorySet categories;
     std::uint32_t layers = 0;
@@ -90,11 +68,49 @@ void writeFacts(const Database& database, ClaimId id, const std::vector<Reason>&
         layers |= 1u << static_cast<unsigned>(reason.layer);
         ungrounded = ungrounded || isUngrounded(reason);
     }
+    return {static_cast<std::int32_t>(categories.bits()), static_cast<std::int64_t>(layers),
+            static_cast<std::int64_t>(reasons.size()), ungrounded ? 1 : 0};
+}
+
+ClaimId addClaim(const Database& database, ApplicationId application, const Claim& claim,
+                 const std::string& hash, DocumentId text)
+{
+    const Facts facts = factsOf(claim.reasons);
+    Query add(database, "INSERT INTO claim(application_id, number, document_id, depends_on, label,"
+                        " split, categories, layers, reasons, ungrounded, extra, record_hash)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    add.bind(application, claim.number, text, listToColumn(claim.dependsOn), labelColumn(claim),
+             claim.split, facts.categories, facts.layers, facts.reasons, facts.ungrounded,
+             claim.extra, hash)
+        .run();
+    return {database.connection().getLastInsertRowid()};
+}
+
+void updateClaim(const Database& database, ClaimId id, const Claim& claim, const std::string& hash,
+                 DocumentId text)
+{
+    Query update(database, "UPDATE claim SET document_id = ?, depends_on = ?, label = ?, split = ?,"
+                           " extra = ?, record_hash = ?, source_hash = NULL,"
+                           " label_built = 0 WHERE id = ?");
+    update.bind(text, listToColumn(claim.dependsOn), labelColumn(claim), claim.split, claim.extra,
+                hash, id)
+        .run();
+}
+
+void addRevision(const Database& database, const KnownClaim& claim, Moment now)
+{
+    Query add(database, "INSERT INTO claim_revision(claim_id, revision, document_id, replaced)"
+                        " SELECT ?, 1 + coalesce(max(revision), 0), ?, ? FROM claim_revision"
+                        " WHERE claim_id = ?");
+    add.bind(claim.id, claim.document, now.milliseconds, claim.id).run();
+}
+
+void writeFacts(const Database& database, ClaimId id, const std::vector<Reason>& reasons)
+{
+    const Facts facts = factsOf(reasons);
     Query update(database, "UPDATE claim SET categories = ?, layers = ?, reasons = ?, ungrounded = ?"
                            " WHERE id = ?");
-    update.bind(static_cast<std::int32_t>(categories.bits()), static_cast<std::int64_t>(layers),
-                static_cast<std::int64_t>(reasons.size()), ungrounded ? 1 : 0, id)
-        .run();
+    update.bind(facts.categories, facts.layers, facts.reasons, facts.ungrounded, id).run();
 }
 
 }  // namespace
@@ -231,6 +247,11 @@ Result<std::int64_t> ClaimRepository::reasonCount() const
 
 Result<ClaimWrite> ClaimRepository::write(const Claim& claim, Moment now)
 {
+    return write(claim, recordHash(claim), now);
+}
+
+Result<ClaimWrite> ClaimRepository::write(const Claim& claim, const std::string& hash, Moment now)
+{
     const auto application = ApplicationRepository(m_database).findOrReserve(claim.application);
     if (!application) {
         return tl::unexpected<Error>(application.error());
@@ -238,7 +259,6 @@ Result<ClaimWrite> ClaimRepository::write(const Claim& claim, Moment now)
     return guarded(m_database, "writing", [&] {
         const auto known = findClaim(m_database, *application, claim.number);
         ClaimWrite result;
-        const std::string hash = recordHash(claim);
         if (known && (known->hash == hash || known->sourceHash == hash)) {
             result.outcome = WriteOutcome::Unchanged;
             result.id = known->id;
@@ -246,25 +266,21 @@ Result<ClaimWrite> ClaimRepository::write(const Claim& claim, Moment now)
             return result;
         }
         const DocumentId text = findOrAddText(m_database, claim.text);
+        if (!known) {
+            result.id = addClaim(m_database, *application, claim, hash, text);
+            result.reasons = addReasons(m_database, result.id, claim);
+            return result;
+        }
         SpanWriting spans = SpanWriting::WhereChanged;
-        if (known) {
-            result.outcome = WriteOutcome::Revised;
-            result.id = known->id;
-            if (known->document != text) {
-                addRevision(m_database, *known, now);
-                spans = SpanWriting::All;
-            }
-            updateClaim(m_database, known->id, claim, text);
-        } else {
-            result.id = addClaim(m_database, *application, claim, text);
+        result.outcome = WriteOutcome::Revised;
+        result.id = known->id;
+        if (known->document != text) {
+            addRevision(m_database, *known, now);
+            spans = SpanWriting::All;
         }
+        updateClaim(m_database, known->id, claim, hash, text);
         result.reasons = writeReasons(m_database, result.id, claim, spans);
-        if (known) {
-            writeFacts(m_database, result.id,
-                       readReasons(m_database, result.id, claim.text).present);
-        } else if (!claim.reasons.empty()) {
-            writeFacts(m_database, result.id, claim.reasons);
-        }
+        writeFacts(m_database, result.id, readReasons(m_database, result.id, claim.text).present);
         return result;
     });
 }
@@ -283,7 +299,7 @@ Result<WriteOutcome> ClaimRepository::writeDerived(const StoredClaim& stored, De
         if (known->hash == hash) {
             return WriteOutcome::Unchanged;
         }
-        updateClaim(m_database, stored.id, claim, known->document);
+        updateClaim(m_database, stored.id, claim, hash, known->document);
         if (what == Derived::Spans) {
             writeReasons(m_database, stored.id, claim, SpanWriting::WhereChanged);
             writeFacts(m_database, stored.id, claim.reasons);

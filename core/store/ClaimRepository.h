@@ -77,6 +77,8 @@ public:
     /// Stores a record; call within a WriteTransaction. A changed text makes a revision; reasons
     /// that the record no longer holds are retired.
     Result<ClaimWrite> write(const Claim& claim, Moment now);
+    /// The same where the caller has the recordHash() of it.
+    Result<ClaimWrite> write(const Claim& claim, const std::string& hash, Moment now);
 
     /// Stores what the program worked out for a claim that is there (spans, label, split); call
     /// within a WriteTransaction. A later write() of the record that the claim came from is still

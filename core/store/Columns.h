@@ -5,7 +5,6 @@
 // For the sources of this folder only: texts by content, and lists kept as JSON in a column.
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/base/RowId.h"
@@ -15,7 +14,7 @@
 namespace metes {
 
 /// The document with this text, added where there is none. May throw SQLite::Exception.
-DocumentId findOrAddText(const Database& database, std::string_view text);
+DocumentId findOrAddText(const Database& database, const std::string& text);
 
 /// The description with these paragraphs, added where there is none. May throw.
 DocumentId findOrAddDescription(const Database& database, const std::vector<std::string>& paragraphs);

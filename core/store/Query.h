@@ -22,7 +22,7 @@
 
 namespace metes {
 
-/// Prepared statements of one connection by their text, which must be a literal.
+/// Prepared statements of one connection by their text, which must outlive it.
 class StatementCache {
 public:
     explicit StatementCache(SQLite::Database& connection) : m_connection(connection) {}
@@ -35,7 +35,7 @@ private:
 
 class Query {
 public:
-    /// `sql` must be a literal. Not to be used twice at the same time on one connection.
+    /// `sql` must be a literal, or be there as long as the program. Not to be used twice at the same time on one connection.
     Query(const Database& database, std::string_view sql);
     ~Query();
     Query(const Query&) = delete;
@@ -46,6 +46,13 @@ public:
     Query& bind(const Values&... values)
     {
         (bindOne(values), ...);
+        return *this;
+    }
+
+    /// Binds the next parameter without a copy of the text, which must outlive this query.
+    Query& bindUncopied(const std::string& text)
+    {
+        m_statement.bindNoCopy(++m_bound, text);
         return *this;
     }
 

@@ -41,13 +41,9 @@ void bindRange(Query& query, const TextRange* range)
     }
 }
 
-void writeSpans(const Database& database, ReasonId id, const Reason& reason,
-                std::string_view claimText)
+void addSpans(const Database& database, ReasonId id, const Reason& reason,
+              std::string_view claimText)
 {
-    {
-        Query erase(database, "DELETE FROM span WHERE reason_id = ?");
-        erase.bind(id).run();
-    }
     const std::int32_t length = codePointCount(claimText);
     std::int32_t ordinal = 0;
     for (const Span& span : reason.spans) {
@@ -62,6 +58,16 @@ void writeSpans(const Database& database, ReasonId id, const Reason& reason,
                  matchClassId(span.match), span.similarity, span.extra)
             .run();
     }
+}
+
+void replaceSpans(const Database& database, ReasonId id, const Reason& reason,
+                  std::string_view claimText)
+{
+    {
+        Query erase(database, "DELETE FROM span WHERE reason_id = ?");
+        erase.bind(id).run();
+    }
+    addSpans(database, id, reason, claimText);
 }
 
 void bindReason(Query& query, const Reason& reason, DocumentId text, std::int32_t ordinal)
@@ -215,6 +221,17 @@ ReasonRows readReasons(const Database& database, ClaimId claim, std::string_view
     return result;
 }
 
+ReasonCounts addReasons(const Database& database, ClaimId claim, const Claim& record)
+{
+    ReasonCounts counts;
+    for (const Reason& reason : record.reasons) {
+        const ReasonId id =
+            addReason(database, claim, reason, static_cast<std::int32_t>(++counts.added));
+        addSpans(database, id, reason, record.text);
+    }
+    return counts;
+}
+
 ReasonCounts writeReasons(const Database& database, ClaimId claim, const Claim& record,
                           SpanWriting spans)
 {
@@ -226,14 +243,14 @@ ReasonCounts writeReasons(const Database& database, ClaimId claim, const Claim& 
         const auto found = known.find(reason.id);
         if (found == known.end()) {
             const ReasonId id = addReason(database, claim, reason, ordinal);
-            writeSpans(database, id, reason, record.text);
+            addSpans(database, id, reason, record.text);
             ++counts.added;
             continue;
         }
         const bool same = !found->second.retired && found->second.hash == recordHash(reason);
         updateReason(database, found->second.id, reason, ordinal);
         if (!same || spans == SpanWriting::All) {
-            writeSpans(database, found->second.id, reason, record.text);
+            replaceSpans(database, found->second.id, reason, record.text);
         }
         ++(same ? counts.unchanged : counts.revised);
     }

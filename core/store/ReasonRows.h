@@ -21,6 +21,9 @@ struct ReasonRows {
 };
 ReasonRows readReasons(const Database& database, ClaimId claim, std::string_view claimText);
 
+/// Stores the reasons of a claim that has none yet. May throw SQLite::Exception.
+ReasonCounts addReasons(const Database& database, ClaimId claim, const Claim& record);
+
 /// Makes the stored reasons of a claim those of the record. `newText`: the claim's text changed, so
 /// every span is written again. May throw SQLite::Exception.
 enum class SpanWriting { WhereChanged, All };

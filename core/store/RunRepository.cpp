@@ -88,7 +88,8 @@ Result<RunRecord> RunRepository::find(const std::string& name) const
     return guarded(m_database, "reading", [&]() -> Result<RunRecord> {
         RunId id;
         {
-            Query read(m_database, "SELECT id FROM run WHERE name = ?");
+            Query read(m_database, "SELECT id FROM run WHERE name = ?1"
+                                   " OR substr(name, instr(name, '-') + 1) = ?1");
             read.bind(name);
             if (!read.next()) {
                 return fail(ErrorCode::NotFound, "there is no run \"" + name + "\"",

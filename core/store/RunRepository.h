@@ -98,7 +98,7 @@ public:
     Result<RunId> add(const NewRun& run, const std::vector<ClaimId>& claims);
     /// NotFound when there is none.
     Result<RunRecord> load(RunId id) const;
-    /// By name; NotFound names it and how runs are listed.
+    /// By name ("logistic-3") or its number ("3"); NotFound names it and how runs are listed.
     Result<RunRecord> find(const std::string& name) const;
     /// All, in the order of their beginning.
     Result<std::vector<RunRecord>> all() const;

@@ -168,7 +168,14 @@ std::size_t invalidUtf8At(std::string_view bytes)
     while (i < bytes.size()) {
         const auto lead = static_cast<unsigned char>(bytes[i]);
         if (lead < 0x80) {
-            ++i;
+            // Most text is ASCII for long stretches.
+            while (i + sizeof(std::uint64_t) <= bytes.size()
+                   && isAscii(bytes.substr(i, sizeof(std::uint64_t)))) {
+                i += sizeof(std::uint64_t);
+            }
+            while (i < bytes.size() && static_cast<unsigned char>(bytes[i]) < 0x80) {
+                ++i;
+            }
             continue;
         }
         if (lead < 0xc2 || lead > 0xf4) {
@@ -191,8 +198,17 @@ std::size_t invalidUtf8At(std::string_view bytes)
 
 std::int32_t codePointCount(std::string_view utf8)
 {
-    return static_cast<std::int32_t>(
-        std::count_if(utf8.begin(), utf8.end(), [](char c) { return !isContinuation(c); }));
+    std::size_t continuations = 0;
+    std::size_t i = 0;
+    for (std::uint64_t next = 0; i + sizeof next <= utf8.size(); i += sizeof next) {
+        std::memcpy(&next, utf8.data() + i, sizeof next);
+        // The lowest bit of each byte that is 10xxxxxx; the product sums them into the highest byte.
+        next = (next >> 7) & ~(next >> 6) & 0x0101010101010101;
+        continuations += static_cast<std::size_t>((next * 0x0101010101010101) >> 56);
+    }
+    continuations += static_cast<std::size_t>(
+        std::count_if(utf8.begin() + static_cast<std::ptrdiff_t>(i), utf8.end(), isContinuation));
+    return static_cast<std::int32_t>(utf8.size() - continuations);
 }
 
 std::string_view sliceCodePoints(std::string_view utf8, TextRange range)

@@ -19,6 +19,7 @@ private slots:
     void saysWhatIsWrong();
     void exportsDocuments();
     void lintsDocuments();
+    void extractsAndExchangesExtractions();
 };
 
 namespace {
@@ -119,6 +120,51 @@ void tst_CliImport::lintsDocuments()
     }
     writeFile(project.path("letter.docx"), "PK\x03\x04nothing");
     QCOMPARE(runCli({"lint", project.path("letter.docx")}).status, 3);
+}
+
+void tst_CliImport::extractsAndExchangesExtractions()
+{
+    const CliProject project;
+    writeFile(project.path("c.txt"), kClaims);
+    writeFile(project.path("a.md"),
+              "# Claim Rejections - 35 USC § 112\n\nClaims 1-2 are rejected under 35 U.S.C. 112(b) "
+              "as being indefinite.\n\nClaim 1 recites the limitation \"the hinge\" in line 1. There "
+              "is insufficient antecedent basis for this limitation in the claim.\n\nClaim 2 depends "
+              "from claim 1 and inherits the deficiency.\n");
+    QCOMPARE(runCli({"import", project.project(), "--application", "16123456", "--claims",
+                     project.path("c.txt"), "--office-action", project.path("a.md")})
+                 .status,
+             0);
+    const CliResult extracted = runCli({"extract", project.project(), "--json"});
+    QCOMPARE(extracted.status, 0);
+    QCOMPARE(extracted.json()["reasons"].get<int>(), 2);
+    QCOMPARE(extracted.json()["ungrounded"].get<int>(), 0);
+    const auto reasons = [&] {
+        return runCli({"show", project.project(), "--claim", "16123456/1", "--json"})
+            .json()["reasons"];
+    };
+    QCOMPARE(reasons().size(), std::size_t(1));
+    QCOMPARE(reasons()[0]["category"], "antecedent_basis");
+    QCOMPARE(reasons()[0]["spans"][0]["quote"], "the hinge");
+    QCOMPARE(runCli({"check", project.project()}).status, 0);
+
+    QCOMPARE(
+        runCli({"export", project.project(), "--as", "extraction", "-o", project.path("x")}).status,
+        0);
+    const Json written = Json::parse(readFile(project.path("x/16123456.json")));
+    QCOMPARE(written["rejectionReasons"].size(), std::size_t(2));
+    QCOMPARE(written["rejectedClaims"], Json::array({"1-2"}));
+    // Back again: the same reasons, so nothing changes.
+    const Json before = reasons();
+    const CliResult back = runCli({"import", project.project(), project.path("x/16123456.json"),
+                                   "--as", "extraction", "--json"});
+    QVERIFY2(back.status == 0, back.err.c_str());
+    QCOMPARE(back.json()["reasons"].get<int>(), 2);
+    QCOMPARE(reasons(), before);
+    QCOMPARE(runCli({"import", project.project(), project.path("x/16123456.json"), "--as",
+                     "extraction", "--application", "17000000"})
+                 .status,
+             1);
 }
 
 QTEST_GUILESS_MAIN(tst_CliImport)
