@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Show in Metrics</source>
-        <translation>In Metriken zeigen</translation>
+        <translation>In Messwerten zeigen</translation>
     </message>
     <message>
         <source>Delete…</source>

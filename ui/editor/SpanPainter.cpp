@@ -200,7 +200,7 @@ void SpanPainter::paintOutlines(const std::vector<PaintedFragment>& fragments,
         if (highlight.reasonId == focused.reasonId) {
             QRectF box = fillBox(fragments[i]);
             box.setBottom(lineRoom(fragments[i]).bottom() - 1);
-            boxes.push_back(box.adjusted(-2, -1.5, 2, 1.5));
+            boxes.push_back(box.adjusted(-1, -1.5, 1, 1.5));
         }
         const bool last =
             i + 1 == fragments.size() || fragments[i + 1].highlight != fragments[i].highlight;

@@ -65,8 +65,9 @@ void PredictionLayer::setClaim(ClaimId claim)
 
 void PredictionLayer::take(Predictions all)
 {
+    // The claim checker's figure orders claims and is no probability; its findings have a layer.
     std::erase_if(all, [](const ClaimPrediction& each) {
-        return each.stale || each.run.state != RunState::Finished;
+        return each.stale || each.run.state != RunState::Finished || each.run.facts.kind == "linter";
     });
     m_predictions = std::move(all);
     emit changed();

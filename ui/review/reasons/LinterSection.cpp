@@ -25,7 +25,8 @@ LinterCard::LinterCard(const Theme& theme, const LinterReason& reason, QWidget* 
 {
     setObjectName(QStringLiteral("linterCard"));
     const Finding& finding = reason.finding;
-    auto* title = new QLabel(findingKindName(finding.kind), this);
+    auto* title = new WrappedLabel(findingKindName(finding.kind), this);
+    title->setWordWrap(true);
     QFont font = theme.font();
     font.setWeight(QFont::DemiBold);
     title->setFont(font);
@@ -33,8 +34,7 @@ LinterCard::LinterCard(const Theme& theme, const LinterReason& reason, QWidget* 
     heading->setSpacing(metrics::kGap2);
     heading->addWidget(new CategoryBadge(theme, finding.category, this));
     heading->addSpacing(metrics::kGap1);
-    heading->addWidget(title);
-    heading->addStretch(1);
+    heading->addWidget(title, 1);
     heading->addWidget(new Chip(theme, layerName(Layer::Linter), this));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -48,6 +48,7 @@ LinterCard::LinterCard(const Theme& theme, const LinterReason& reason, QWidget* 
                                    QString::fromStdString(finding.mpep));
     auto* ground = new WrappedLabel(this);
     ground->setText(place);
+    ground->setWordWrap(true);
     ground->setFont(theme.font(TextStyle::Secondary));
     ground->setProperty("tone", QStringLiteral("muted"));
     auto* use = new Button(theme, Button::Kind::Quiet, tr("Use as a new reason"), this);
