@@ -16,17 +16,6 @@ namespace metes::cli {
 
 namespace {
 
-using Made = Result<std::unique_ptr<Predictor>>;
-
-template<typename Kind>
-Made asPredictor(Result<std::unique_ptr<Kind>> made)
-{
-    if (!made) {
-        return passOn(made);
-    }
-    return std::unique_ptr<Predictor>(std::move(*made));
-}
-
 Json toJson(const RunRecord& run)
 {
     const auto configuration = parseJson(run.facts.configuration);
@@ -74,8 +63,8 @@ ExitStatus printDone(Database& database, const RunRecord& run, const Output& out
 }
 
 // Makes the run and works through it.
-ExitStatus execute(Database& database, Made predictor, const RunSelection& selection,
-                   TerminalProgress& progress, const Output& output)
+ExitStatus execute(Database& database, Result<std::unique_ptr<Predictor>> predictor,
+                   const RunSelection& selection, TerminalProgress& progress, const Output& output)
 {
     if (!predictor) {
         return output.failure(predictor.error());
@@ -101,7 +90,7 @@ ExitStatus resume(Database& database, const std::string& name, TerminalProgress&
     return run ? printDone(database, *run, output) : output.failure(run.error());
 }
 
-Made chosenPredictor(const RunArguments& arguments)
+Result<std::unique_ptr<Predictor>> chosenPredictor(const RunArguments& arguments)
 {
     if (arguments.linter) {
         return std::make_unique<LinterPredictor>();
@@ -192,11 +181,11 @@ ExitStatus calibrateRun(const RunArguments& arguments, const OutputOptions& opti
         return output.failure(database.error());
     }
     TerminalProgress progress(options);
-    return execute(**database,
-                   asPredictor(CalibrationPredictor::of(**database, arguments.run,
-                                                        kind.value_or(CalibrationKind::Isotonic),
-                                                        progress)),
-                   {}, progress, output);
+    return execute(
+        **database,
+        asPredictor(CalibrationPredictor::of(**database, arguments.run,
+                                             kind.value_or(CalibrationKind::Isotonic), progress)),
+        {}, progress, output);
 }
 
 ExitStatus makeEnsemble(const RunArguments& arguments, const OutputOptions& options)
@@ -244,11 +233,12 @@ ExitStatus exportRun(const ExportArguments& arguments, const OutputOptions& opti
 
 void CommandLine::addRuns()
 {
-    add("runs", "the runs of the project", m_runArguments.project,
-        [this] { return listRuns(m_runArguments, m_output); })
-        ->add_option("--delete", m_runArguments.remove, "delete this run first");
-    CLI::App* const predict = add("predict", "predict every claim, as a run", m_runArguments.project,
-                                  [this] { return predictClaims(m_runArguments, m_options); });
+    add("runs", "the runs of the project", m_runArguments.project, [this] {
+        return listRuns(m_runArguments, m_output);
+    })->add_option("--delete", m_runArguments.remove, "delete this run first");
+    CLI::App* const predict =
+        add("predict", "predict every claim, as a run", m_runArguments.project,
+            [this] { return predictClaims(m_runArguments, m_options); });
     predict->get_option("project")->required(false);
     predict->add_option("--model", m_runArguments.model, "model file of train");
     predict->add_flag("--linter", m_runArguments.linter, "the claim checker");
@@ -261,15 +251,16 @@ void CommandLine::addRuns()
     predict->add_option("--claim-text", m_runArguments.claimText,
                         "one claim from this file, or from standard input for \"-\"");
 
-    CLI::App* const calibrate = add("calibrate", "fit a run's probabilities to validation, as a run",
-                                    m_runArguments.project,
-                                    [this] { return calibrateRun(m_runArguments, m_options); });
+    CLI::App* const calibrate =
+        add("calibrate", "fit a run's probabilities to validation, as a run",
+            m_runArguments.project, [this] { return calibrateRun(m_runArguments, m_options); });
     calibrate->add_option("--run", m_runArguments.run, "the run to fit")->required();
     calibrate->add_option("--method", m_runArguments.method, "isotonic or platt")
         ->check(CLI::IsMember({"isotonic", "platt"}));
 
-    CLI::App* const ensemble = add("ensemble", "the mean of two runs, as a run", m_runArguments.project,
-                                   [this] { return makeEnsemble(m_runArguments, m_options); });
+    CLI::App* const ensemble =
+        add("ensemble", "the mean of two runs, as a run", m_runArguments.project,
+            [this] { return makeEnsemble(m_runArguments, m_options); });
     ensemble->add_option("--runs", m_runArguments.runs, "R1,R2")->delimiter(',')->required();
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -46,5 +47,15 @@ public:
     virtual Result<std::vector<Result<Prediction>>> predict(const ApplicationTask& task,
                                                             const Progress& progress) = 0;
 };
+
+/// A predictor of one kind, or why it could not be made, as any predictor.
+template<typename Kind>
+Result<std::unique_ptr<Predictor>> asPredictor(Result<std::unique_ptr<Kind>> made)
+{
+    if (!made) {
+        return passOn(made);
+    }
+    return std::unique_ptr<Predictor>(std::move(*made));
+}
 
 }  // namespace metes

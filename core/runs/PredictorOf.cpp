@@ -12,18 +12,7 @@ namespace metes {
 
 namespace {
 
-using Made = Result<std::unique_ptr<Predictor>>;
-
-template<typename Kind>
-Made asPredictor(Result<std::unique_ptr<Kind>> made)
-{
-    if (!made) {
-        return passOn(made);
-    }
-    return std::unique_ptr<Predictor>(std::move(*made));
-}
-
-Made logisticOf(Database& database, const RunRecord& run)
+Result<std::unique_ptr<Predictor>> logisticOf(Database& database, const RunRecord& run)
 {
     auto body = RunRepository(database).model(run.facts.model);
     if (!body) {
@@ -32,17 +21,20 @@ Made logisticOf(Database& database, const RunRecord& run)
     return asPredictor(LogisticPredictor::fromText(std::move(*body)));
 }
 
-Made ensembleOf(Database& database, const Json& configuration, const Progress& progress)
+Result<std::unique_ptr<Predictor>> ensembleOf(Database& database, const Json& configuration,
+                                              const Progress& progress)
 {
     const auto names = configuration.at("runs").get<std::vector<std::string>>();
     return asPredictor(EnsemblePredictor::of(database, names.at(0), names.at(1), progress));
 }
 
-Made calibrationOf(Database& database, const Json& configuration, const Progress& progress)
+Result<std::unique_ptr<Predictor>> calibrationOf(Database& database, const Json& configuration,
+                                                 const Progress& progress)
 {
     const auto kind = calibrationKindFromId(configuration.at("method").get<std::string>());
-    return asPredictor(CalibrationPredictor::of(database, configuration.at("run").get<std::string>(),
-                                                kind.value_or(CalibrationKind::Isotonic), progress));
+    return asPredictor(
+        CalibrationPredictor::of(database, configuration.at("run").get<std::string>(),
+                                 kind.value_or(CalibrationKind::Isotonic), progress));
 }
 
 }  // namespace
@@ -72,8 +64,8 @@ Result<std::unique_ptr<Predictor>> predictorOf(Database& database, const RunReco
         return fail(ErrorCode::Damaged, "the configuration of \"" + run.name + "\" cannot be read",
                     error.what());
     }
-    return fail(ErrorCode::InvalidInput,
-                "\"" + run.name + "\" is of the kind \"" + kind + "\", which needs its own command");
+    return fail(ErrorCode::InvalidInput, "\"" + run.name + "\" is of the kind \"" + kind
+                                             + "\", which needs its own command");
 }
 
 }  // namespace metes

@@ -21,17 +21,6 @@ namespace metes {
 
 namespace {
 
-using Made = Result<std::unique_ptr<Predictor>>;
-
-template<typename Kind>
-Made asPredictor(Result<std::unique_ptr<Kind>> made)
-{
-    if (!made) {
-        return passOn(made);
-    }
-    return std::unique_ptr<Predictor>(std::move(*made));
-}
-
 /// The splits of the paper in their order, then what else there is.
 std::vector<SplitCount> inReadingOrder(std::map<std::string, std::int64_t> counts)
 {
@@ -49,7 +38,8 @@ std::vector<SplitCount> inReadingOrder(std::map<std::string, std::int64_t> count
     return ordered;
 }
 
-Made trained(Database& database, const RunRequest& request, Progress& progress)
+Result<std::unique_ptr<Predictor>> trained(Database& database, const RunRequest& request,
+                                           Progress& progress)
 {
     ProjectTrainingOptions options;
     options.training.features = request.features;
@@ -71,7 +61,8 @@ Made trained(Database& database, const RunRequest& request, Progress& progress)
     return asPredictor(std::move(predictor));
 }
 
-Made made(Database& database, const RunRequest& request, Progress& progress)
+Result<std::unique_ptr<Predictor>> made(Database& database, const RunRequest& request,
+                                        Progress& progress)
 {
     switch (request.kind) {
     case RunKind::Training: return trained(database, request, progress);
