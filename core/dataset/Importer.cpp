@@ -147,11 +147,12 @@ Import::Repeat Import::repeat(const std::string& key, const std::string& hash)
 
 Result<void> Import::store(const Application& application)
 {
-    const std::string hash = recordHash(application);
+    const DescriptionText description = joinParagraphs(application.description);
+    const std::string hash = recordHash(application, description);
     if (repeat("application " + application.number, hash) == Repeat::Differs) {
         return {};
     }
-    const auto written = ApplicationRepository(m_database).write(application, hash);
+    const auto written = ApplicationRepository(m_database).write(application, description, hash);
     if (!written) {
         return tl::unexpected<Error>(written.error());
     }
@@ -405,7 +406,7 @@ Result<void> Import::storeDecisions()
     return {};
 }
 
-// The last commit reaches the disk, and with it all before: the log is written in order.
+// The last commit reaches the disk, and with it all before: a log is written in order.
 Result<void> Import::finish()
 {
     const bool drop = m_options.mode == ImportMode::DryRun
@@ -471,22 +472,19 @@ Result<ImportReport> Import::close(Result<void> done)
     return std::move(m_report);
 }
 
-/// Leaves the database as durable as it was, whichever way the import ends.
-class DurabilityScope {
+/// Leaves the database as it was, whichever way the import ends.
+class BulkScope {
 public:
-    explicit DurabilityScope(Database& database) : m_database(database)
-    {
-        m_database.setDurability(Database::Durability::Normal);
-    }
-    ~DurabilityScope() { m_database.setDurability(Database::Durability::Full); }
-    DurabilityScope(const DurabilityScope&) = delete;
-    DurabilityScope& operator=(const DurabilityScope&) = delete;
+    explicit BulkScope(Database& database) : m_database(database) { m_database.beginBulk(); }
+    ~BulkScope() { m_database.endBulk(); }
+    BulkScope(const BulkScope&) = delete;
+    BulkScope& operator=(const BulkScope&) = delete;
 
 private:
     Database& m_database;
 };
 
-// Runs an import with the durability that suits it, and brings the search index up to date.
+// Runs an import with the journal that suits it, and brings the search index up to date.
 template<typename Source>
 Result<ImportReport> runImport(Database& database, Source source, const ImportOptions& options,
                                const Clock& clock, Progress& progress)
@@ -497,14 +495,14 @@ Result<ImportReport> runImport(Database& database, Source source, const ImportOp
     }
     Result<ImportReport> report;
     {
-        const DurabilityScope scope(database);
+        const BulkScope scope(database);
         report = Import(database, options, clock, progress).run(std::move(source));
     }
     if (!report || options.mode == ImportMode::DryRun
         || options.indexing == SearchIndexing::Later) {
         return report;
     }
-    const DurabilityScope scope(database);
+    const BulkScope scope(database);
     const auto indexed = SearchRepository(database).catchUp(progress);
     // The index can be made later; what was imported is stored.
     if (!indexed && indexed.error().code != ErrorCode::Cancelled) {

@@ -81,11 +81,16 @@ void addNumbers(FieldHash& hash, const std::vector<std::int32_t>& numbers)
 
 std::string recordHash(const Application& application)
 {
+    return recordHash(application, joinParagraphs(application.description));
+}
+
+std::string recordHash(const Application& application, const DescriptionText& description)
+{
     FieldHash hash;
     hash.add(application.number).add(application.title).add(application.filingDate);
     hash.add(application.family).add(application.extra);
     addTexts(hash, application.cpc);
-    addTexts(hash, application.description);
+    hash.add(description.hash);
     hash.number(application.officeAction ? 1 : 0);
     if (application.officeAction) {
         add(hash, *application.officeAction);

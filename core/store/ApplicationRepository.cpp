@@ -36,11 +36,11 @@ StoredApplication readStored(const Query& row)
 }
 
 void writeRow(const Database& database, ApplicationId id, const Application& application,
-              const std::string& hash)
+              const DescriptionText& joined, const std::string& hash)
 {
     DocumentId description;
     if (!application.description.empty()) {
-        description = findOrAddDescription(database, application.description);
+        description = findOrAddDescription(database, joined, application.description.size());
     }
     const OfficeAction none;
     const OfficeAction& action = application.officeAction ? *application.officeAction : none;
@@ -65,33 +65,27 @@ std::string bareHash(const std::string& number)
     return recordHash(bare);
 }
 
-// Nothing while the application is known by its claims alone.
-std::optional<std::string> hashOf(const Database& database, ApplicationId id)
+struct KnownApplication {
+    ApplicationId id;
+    std::optional<std::string> hash;  // nothing while it is known by its claims alone
+};
+
+std::optional<KnownApplication> findKnown(const Database& database, const std::string& number)
 {
-    Query read(database, "SELECT record_hash FROM application WHERE id = ?");
-    read.bind(id);
-    if (!read.next() || read.isNull(0)) {
+    Query read(database, "SELECT id, record_hash FROM application WHERE number = ?");
+    read.bind(number);
+    if (!read.next()) {
         return std::nullopt;
     }
-    return read.text(0);
+    return KnownApplication{{read.integer(0)},
+                            read.isNull(1) ? std::nullopt : std::optional(read.text(1))};
 }
 
-std::vector<std::string> paragraphsOf(const Database& database, DocumentId description)
+ApplicationId reserve(const Database& database, const std::string& number)
 {
-    std::vector<std::string> paragraphs;
-    if (!description) {
-        return paragraphs;
-    }
-    const std::string text = documentText(database, description);
-    Query rows(database, "SELECT start_byte, end_byte FROM paragraph WHERE document_id = ?"
-                         " ORDER BY ordinal");
-    rows.bind(description);
-    while (rows.next()) {
-        const auto start = static_cast<std::size_t>(rows.integer(0));
-        const auto end = static_cast<std::size_t>(rows.integer(1));
-        paragraphs.push_back(start <= text.size() ? text.substr(start, end - start) : "");
-    }
-    return paragraphs;
+    Query add(database, "INSERT INTO application(number) VALUES (?)");
+    add.bind(number).run();
+    return {database.connection().getLastInsertRowid()};
 }
 
 }  // namespace
@@ -204,9 +198,7 @@ Result<ApplicationId> ApplicationRepository::findOrReserve(const std::string& nu
         if (const ApplicationId known = findNumber(m_database, number)) {
             return known;
         }
-        Query add(m_database, "INSERT INTO application(number) VALUES (?)");
-        add.bind(number).run();
-        return ApplicationId{m_database.connection().getLastInsertRowid()};
+        return reserve(m_database, number);
     });
 }
 
@@ -222,26 +214,23 @@ Result<void> ApplicationRepository::noteImport()
 
 Result<WriteOutcome> ApplicationRepository::write(const Application& application)
 {
-    return write(application, recordHash(application));
+    const DescriptionText description = joinParagraphs(application.description);
+    return write(application, description, recordHash(application, description));
 }
 
 Result<WriteOutcome> ApplicationRepository::write(const Application& application,
+                                                  const DescriptionText& description,
                                                   const std::string& hash)
 {
-    const auto before = find(application.number);
-    const auto id = before.and_then([&](const auto&) { return findOrReserve(application.number); });
-    if (!id) {
-        return tl::unexpected<Error>(id.error());
-    }
     return guarded(m_database, "writing", [&] {
-        const std::optional<std::string> known = hashOf(m_database, *id);
+        const std::optional<KnownApplication> known = findKnown(m_database, application.number);
         // An export states what is known by its claims alone as a record without content.
-        const bool same = known ? *known == hash : *before && hash == bareHash(application.number);
-        if (same) {
+        if (known && hash == known->hash.value_or(bareHash(application.number))) {
             return WriteOutcome::Unchanged;
         }
-        writeRow(m_database, *id, application, hash);
-        return known ? WriteOutcome::Revised : WriteOutcome::Added;
+        const ApplicationId id = known ? known->id : reserve(m_database, application.number);
+        writeRow(m_database, id, application, description, hash);
+        return known && known->hash ? WriteOutcome::Revised : WriteOutcome::Added;
     });
 }
 

@@ -10,6 +10,7 @@
 #include "core/base/Error.h"
 #include "core/base/RowId.h"
 #include "core/patent/Application.h"
+#include "core/patent/DescriptionText.h"
 
 namespace metes {
 
@@ -56,8 +57,9 @@ public:
     /// Stores a record; call within a WriteTransaction. Equal content is Unchanged. An application
     /// so far known only by its claims is Added.
     Result<WriteOutcome> write(const Application& application);
-    /// The same where the caller has the recordHash() of it.
-    Result<WriteOutcome> write(const Application& application, const std::string& hash);
+    /// The same where the caller has the joinParagraphs() and the recordHash() of it.
+    Result<WriteOutcome> write(const Application& application, const DescriptionText& description,
+                               const std::string& hash);
     /// The application of that number, made without content where there is none.
     Result<ApplicationId> findOrReserve(const std::string& number);
     /// Counts one more finished import; the commit of it makes all that went before durable.

@@ -7,129 +7,59 @@
 #include "core/text/JsonText.h"
 #include "core/text/TextIndex.h"
 
-#include <array>
-
 namespace metes {
 
 namespace {
 
-DocumentId findDocument(const Database& database, const std::string& hash)
-{
-    Query find(database, "SELECT id FROM document WHERE sha256 = ?");
-    find.bind(hash);
-    return find.next() ? DocumentId{find.integer(0)} : DocumentId{};
-}
-
-DocumentId addDocument(const Database& database, const std::string& hash, const std::string& text)
-{
-    Query add(database, "INSERT INTO document(sha256, length, text) VALUES (?, ?, ?)");
-    add.bind(hash, codePointCount(text)).bindUncopied(text).run();
-    return {database.connection().getLastInsertRowid()};
-}
-
-std::string hashOfParagraphs(const std::vector<std::string>& paragraphs)
-{
-    Sha256 sum;
-    std::string piece = "[";
-    for (const std::string& paragraph : paragraphs) {
-        piece += &paragraph == paragraphs.data() ? "" : ",";
-        appendJsonText(piece, paragraph);
-        sum.add(piece);
-        piece.clear();
-    }
-    sum.add(piece + "]");
-    return sum.hex();
-}
-
-std::string joined(const std::vector<std::string>& paragraphs)
-{
-    std::size_t size = 0;
-    for (const std::string& paragraph : paragraphs) {
-        size += paragraph.size() + 2;
-    }
-    std::string text;
-    text.reserve(size);
-    for (const std::string& paragraph : paragraphs) {
-        text += &paragraph == paragraphs.data() ? "" : "\n\n";
-        text += paragraph;
-    }
-    return text;
-}
-
-// Places of paragraphs one after another in the text that joins them.
-class ParagraphRows {
-public:
-    ParagraphRows(DocumentId document, const std::vector<std::string>& paragraphs)
-        : m_document(document), m_paragraphs(paragraphs)
-    {
-    }
-
-    bool has(std::size_t count) const { return m_next + count <= m_paragraphs.size(); }
-
-    void write(Query& add, std::size_t count)
-    {
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::string& paragraph = m_paragraphs[m_next++];
-            const std::int64_t end = m_start + static_cast<std::int64_t>(paragraph.size());
-            add.bind(m_document, static_cast<std::int64_t>(m_next), m_start, end);
-            m_start = end + 2;
-        }
-        add.run();
-    }
-
-private:
-    DocumentId m_document;
-    const std::vector<std::string>& m_paragraphs;
-    std::size_t m_next = 0;
-    std::int64_t m_start = 0;
+struct AddedDocument {
+    DocumentId id;
+    bool isNew = false;
 };
 
-std::string paragraphInsert(std::size_t rows)
+// Most documents are new, so the insertion itself asks whether there is one.
+AddedDocument findOrAdd(const Database& database, const std::string& hash, const std::string& text)
 {
-    std::string sql = "INSERT INTO paragraph(document_id, ordinal, start_byte, end_byte) VALUES";
-    for (std::size_t i = 0; i < rows; ++i) {
-        sql += i == 0 ? " (?, ?, ?, ?)" : ", (?, ?, ?, ?)";
-    }
-    return sql;
-}
-
-void addParagraphs(const Database& database, DocumentId document,
-                   const std::vector<std::string>& paragraphs)
-{
-    struct Insert {
-        std::size_t rows;
-        std::string sql;
-    };
-    // Many rows by one statement cost half of as many statements.
-    static const std::array<Insert, 3> kInserts{
-        {{64, paragraphInsert(64)}, {8, paragraphInsert(8)}, {1, paragraphInsert(1)}}};
-    ParagraphRows rows(document, paragraphs);
-    for (const Insert& insert : kInserts) {
-        while (rows.has(insert.rows)) {
-            Query add(database, insert.sql);
-            rows.write(add, insert.rows);
+    {
+        Query add(database, "INSERT INTO document(sha256, length, text) VALUES (?, ?, ?)"
+                            " ON CONFLICT(sha256) DO NOTHING");
+        add.bind(hash, codePointCount(text)).bindUncopied(text).run();
+        if (database.connection().getChanges() > 0) {
+            return {{database.connection().getLastInsertRowid()}, true};
         }
     }
+    Query find(database, "SELECT id FROM document WHERE sha256 = ?");
+    find.bind(hash);
+    return {{find.next() ? find.integer(0) : 0}, false};
 }
 
 }  // namespace
 
 DocumentId findOrAddText(const Database& database, const std::string& text)
 {
-    const std::string hash = sha256Hex(text);
-    const DocumentId known = findDocument(database, hash);
-    return known ? known : addDocument(database, hash, text);
+    return findOrAdd(database, sha256Hex(text), text).id;
 }
 
-DocumentId findOrAddDescription(const Database& database, const std::vector<std::string>& paragraphs)
+DocumentId findOrAddDescription(const Database& database, const DescriptionText& description,
+                                std::size_t paragraphs)
 {
-    const std::string hash = hashOfParagraphs(paragraphs);
-    if (const DocumentId known = findDocument(database, hash)) {
-        return known;
+    const AddedDocument document = findOrAdd(database, description.hash, description.text);
+    if (document.isNew) {
+        Query add(database,
+                  "INSERT INTO description(document_id, paragraphs, ends) VALUES (?, ?, ?)");
+        add.bind(document.id, static_cast<std::int64_t>(paragraphs), description.ends).run();
     }
-    const DocumentId document = addDocument(database, hash, joined(paragraphs));
-    addParagraphs(database, document, paragraphs);
-    return document;
+    return document.id;
+}
+
+std::vector<std::string> paragraphsOf(const Database& database, DocumentId description)
+{
+    Query read(database, "SELECT d.text, p.ends FROM document d JOIN description p"
+                         " ON p.document_id = d.id WHERE d.id = ?");
+    read.bind(description);
+    if (!description || !read.next()) {
+        return {};
+    }
+    return splitParagraphs(read.text(0), Json::parse(read.text(1)).get<std::vector<std::int64_t>>());
 }
 
 std::string documentText(const Database& database, DocumentId id)

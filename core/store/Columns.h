@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/RowId.h"
+#include "core/patent/DescriptionText.h"
 #include "core/patent/OfficeAction.h"
 #include "core/store/Query.h"
 
@@ -16,8 +17,12 @@ namespace metes {
 /// The document with this text, added where there is none. May throw SQLite::Exception.
 DocumentId findOrAddText(const Database& database, const std::string& text);
 
-/// The description with these paragraphs, added where there is none. May throw.
-DocumentId findOrAddDescription(const Database& database, const std::vector<std::string>& paragraphs);
+/// The description of so many paragraphs, added where there is none. May throw.
+DocumentId findOrAddDescription(const Database& database, const DescriptionText& description,
+                                std::size_t paragraphs);
+
+/// The paragraphs of a description; none for another document. May throw.
+std::vector<std::string> paragraphsOf(const Database& database, DocumentId description);
 
 std::string documentText(const Database& database, DocumentId id);
 

@@ -210,7 +210,8 @@ Result<void> DatabaseOpener::connectExisting()
         return {};
     }
     std::error_code code;
-    const bool bare = !fs::exists(path.string() + "-wal", code);
+    const bool bare = !fs::exists(path.string() + "-wal", code)
+                      && !fs::exists(path.string() + "-journal", code);
     connect(SQLite::OPEN_READONLY, bare && !isWritable(path));
     return {};
 }
@@ -290,6 +291,9 @@ Result<std::unique_ptr<Database>> DatabaseOpener::open()
         }
         if (const auto identity = checkIdentity(); !identity) {
             return identity;
+        }
+        if (m_options.mode == OpenMode::ReadWrite) {
+            m_database->useJournal("WAL");  // an import that was cut off leaves another
         }
         const int version = m_database->m_schemaVersion;
         if (version == latestVersion()) {
@@ -384,6 +388,28 @@ void Database::setDurability(Durability durability)
 {
     m_connection->tryExec(durability == Durability::Full ? "PRAGMA synchronous = FULL"
                                                          : "PRAGMA synchronous = NORMAL");
+}
+
+// Refused, with the old one in use still, while another connection needs it.
+std::string Database::useJournal(const std::string& mode)
+{
+    try {
+        return m_connection->execAndGet("PRAGMA journal_mode = " + mode).getString();
+    } catch (const SQLite::Exception&) {
+        return {};
+    }
+}
+
+void Database::beginBulk()
+{
+    const bool alone = useJournal("DELETE") == "delete";
+    setDurability(alone ? Durability::Full : Durability::Normal);
+}
+
+void Database::endBulk()
+{
+    useJournal("WAL");
+    setDurability(Durability::Full);
 }
 
 Error Database::translate(const SQLite::Exception& error, const std::string& while_) const

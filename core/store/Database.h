@@ -74,6 +74,13 @@ public:
     enum class Durability { Full, Normal };
     void setDurability(Durability durability);
 
+    /// Makes the writes of a long import or index cheaper until endBulk(): where nobody else has the
+    /// file open, by a rollback journal, which writes a new page once (the write-ahead log writes
+    /// it twice and reads it back), else by Durability::Normal. Others may open the file meanwhile.
+    /// Neither is to be called within a transaction.
+    void beginBulk();
+    void endBulk();
+
     /// For the repositories of this folder.
     SQLite::Database& connection() const { return *m_connection; }
     StatementCache& statements() const { return *m_statements; }
@@ -98,6 +105,9 @@ private:
     BusyWait m_busyWait;
     std::unique_ptr<SQLite::Database> m_connection;
     std::unique_ptr<StatementCache> m_statements;
+
+    /// Asks for that journal and says which one is in use.
+    std::string useJournal(const std::string& mode);
 
     friend class DatabaseOpener;
 };

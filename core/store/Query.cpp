@@ -6,7 +6,7 @@ namespace metes {
 
 SQLite::Statement& StatementCache::statement(std::string_view sql)
 {
-    std::unique_ptr<SQLite::Statement>& cached = m_statements[sql];
+    std::unique_ptr<SQLite::Statement>& cached = m_statements[sql.data()];
     if (!cached) {
         cached = std::make_unique<SQLite::Statement>(m_connection, std::string(sql));
     }

@@ -22,7 +22,7 @@
 
 namespace metes {
 
-/// Prepared statements of one connection by their text, which must outlive it.
+/// Prepared statements of one connection by the address of their text, which must outlive it.
 class StatementCache {
 public:
     explicit StatementCache(SQLite::Database& connection) : m_connection(connection) {}
@@ -30,7 +30,7 @@ public:
 
 private:
     SQLite::Database& m_connection;
-    std::unordered_map<std::string_view, std::unique_ptr<SQLite::Statement>> m_statements;
+    std::unordered_map<const char*, std::unique_ptr<SQLite::Statement>> m_statements;
 };
 
 class Query {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/store/Columns.h"
 #include "core/store/Query.h"
 
 namespace metes {
@@ -12,23 +13,55 @@ namespace {
 
 constexpr std::int64_t kBatch = 2000;
 
+// A description of more paragraphs would be longer than the longest record.
+constexpr std::int64_t kRowsPerDocument = std::int64_t{1} << 26;
+
+std::int64_t firstParagraphRow(DocumentId document)
+{
+    return document.value * kRowsPerDocument + 1;
+}
+
 struct IndexedSource {
     const char* name;
-    const char* last;    // the highest row to index
-    const char* insert;  // indexes rows (?1, ?2]
+    const char* last;    // the highest document to index
+    // Indexes of the documents after ?1 as many as make a batch, and gives the last of them.
+    std::int64_t (*insert)(const Database& database, std::int64_t from, std::int64_t last);
 };
 
-// Descriptions are searched by paragraph, so their joined texts stay out of the first index. The
-// texts are bytes ranges of the joined text; substr() on a blob counts bytes.
+// Descriptions are searched by paragraph, so their joined texts stay out of the first index.
+std::int64_t indexDocuments(const Database& database, std::int64_t from, std::int64_t last)
+{
+    const std::int64_t to = std::min(from + kBatch, last);
+    Query insert(database, "INSERT INTO document_fts(rowid, text) SELECT d.id, d.text FROM document d"
+                           " WHERE d.id > ?1 AND d.id <= ?2 AND NOT EXISTS"
+                           " (SELECT 1 FROM description p WHERE p.document_id = d.id)");
+    insert.bind(from, to).run();
+    return to;
+}
+
+std::int64_t indexParagraphs(const Database& database, std::int64_t from, std::int64_t last)
+{
+    std::vector<DocumentId> documents;
+    Query next(database, "SELECT document_id, paragraphs FROM description"
+                         " WHERE document_id > ? ORDER BY document_id");
+    next.bind(from);
+    for (std::int64_t paragraphs = 0; paragraphs < kBatch && next.next();) {
+        documents.push_back({next.integer(0)});
+        paragraphs += next.integer(1);
+    }
+    for (const DocumentId document : documents) {
+        std::int64_t row = firstParagraphRow(document);
+        for (const std::string& paragraph : paragraphsOf(database, document)) {
+            Query insert(database, "INSERT INTO paragraph_fts(rowid, text) VALUES (?, ?)");
+            insert.bind(row++).bindUncopied(paragraph).run();
+        }
+    }
+    return documents.empty() ? last : documents.back().value;
+}
+
 constexpr IndexedSource kSources[] = {
-    {"document", "SELECT coalesce(max(id), 0) FROM document",
-     "INSERT INTO document_fts(rowid, text) SELECT d.id, d.text FROM document d"
-     " WHERE d.id > ?1 AND d.id <= ?2"
-     " AND NOT EXISTS (SELECT 1 FROM paragraph p WHERE p.document_id = d.id)"},
-    {"paragraph", "SELECT coalesce(max(id), 0) FROM paragraph",
-     "INSERT INTO paragraph_fts(rowid, text) SELECT p.id, CAST(substr(CAST(d.text AS BLOB),"
-     " p.start_byte + 1, p.end_byte - p.start_byte) AS TEXT) FROM paragraph p"
-     " JOIN document d ON d.id = p.document_id WHERE p.id > ?1 AND p.id <= ?2"},
+    {"document", "SELECT coalesce(max(id), 0) FROM document", indexDocuments},
+    {"paragraph", "SELECT coalesce(max(document_id), 0) FROM description", indexParagraphs},
 };
 
 std::int64_t lastRow(const Database& database, const IndexedSource& source)
@@ -54,10 +87,9 @@ Result<std::int64_t> indexBatch(Database& database, const IndexedSource& source)
     }
     return guarded(database, "indexing", [&]() -> Result<std::int64_t> {
         const std::int64_t from = indexedTo(database, source);
-        const std::int64_t to = std::min(from + kBatch, lastRow(database, source));
+        const std::int64_t last = lastRow(database, source);
+        const std::int64_t to = last > from ? source.insert(database, from, last) : from;
         if (to > from) {
-            Query insert(database, source.insert);
-            insert.bind(from, to).run();
             Query state(database, "UPDATE search_state SET indexed_to = ? WHERE source = ?");
             state.bind(to, source.name).run();
         }
@@ -244,18 +276,23 @@ Result<std::vector<ParagraphHit>> SearchRepository::paragraphs(ApplicationId app
         if (sought.empty()) {
             return hits;
         }
-        // A description's paragraphs have consecutive keys, so the range keeps the search inside it.
-        Query rows(m_database,
-                   "WITH bounds AS MATERIALIZED (SELECT min(p.id) low, max(p.id) high, d.text"
-                   " FROM application a JOIN document d ON d.id = a.description_id"
-                   " JOIN paragraph p ON p.document_id = d.id WHERE a.id = ?1)"
-                   " SELECT p.ordinal, CAST(substr(CAST(b.text AS BLOB), p.start_byte + 1,"
-                   " p.end_byte - p.start_byte) AS TEXT) FROM bounds b, paragraph_fts f"
-                   " JOIN paragraph p ON p.id = f.rowid WHERE f.paragraph_fts MATCH ?2"
-                   " AND f.rowid BETWEEN b.low AND b.high ORDER BY f.rank LIMIT ?3");
-        rows.bind(application, sought, limit);
+        Query find(m_database, "SELECT description_id FROM application WHERE id = ?");
+        find.bind(application);
+        if (!find.next() || find.isNull(0)) {
+            return hits;
+        }
+        const DocumentId description{find.integer(0)};
+        // A description's paragraphs have consecutive rows, so the range keeps the search inside it.
+        const std::int64_t first = firstParagraphRow(description);
+        Query rows(m_database, "SELECT rowid FROM paragraph_fts WHERE paragraph_fts MATCH ?1"
+                               " AND rowid BETWEEN ?2 AND ?3 ORDER BY rank LIMIT ?4");
+        rows.bind(sought, first, first + kRowsPerDocument - 1, limit);
+        std::vector<std::string> paragraphs = paragraphsOf(m_database, description);
         while (rows.next()) {
-            hits.push_back({rows.integer32(0), rows.text(1)});
+            const auto place = static_cast<std::size_t>(rows.integer(0) - first);
+            if (place < paragraphs.size()) {
+                hits.push_back({static_cast<std::int32_t>(place + 1), paragraphs[place]});
+            }
         }
         return hits;
     });

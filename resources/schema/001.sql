@@ -8,8 +8,7 @@ CREATE TABLE meta(
     value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Every text, once, addressed by its content. A description's hash is taken over the JSON array of
--- its paragraphs, and its text joins them by an empty line.
+-- Every text, once, addressed by its content.
 CREATE TABLE document(
     id INTEGER PRIMARY KEY,
     sha256 TEXT NOT NULL UNIQUE,
@@ -20,13 +19,13 @@ CREATE TABLE document(
 CREATE TRIGGER document_is_immutable BEFORE UPDATE ON document
 BEGIN SELECT RAISE(ABORT, 'documents are immutable'); END;
 
-CREATE TABLE paragraph(
-    id INTEGER PRIMARY KEY,
-    document_id INTEGER NOT NULL REFERENCES document(id),
-    ordinal INTEGER NOT NULL CHECK (ordinal > 0),
-    start_byte INTEGER NOT NULL CHECK (start_byte >= 0),
-    end_byte INTEGER NOT NULL CHECK (end_byte >= start_byte),
-    UNIQUE (document_id, ordinal)
+-- The documents that are descriptions: their text joins the paragraphs by an empty line, and their
+-- hash is taken over the byte FF, the list of ends and the text. ends is a JSON list of the bytes
+-- at which the paragraphs end; one row for all of them, for a project has a quarter of a million.
+CREATE TABLE description(
+    document_id INTEGER PRIMARY KEY REFERENCES document(id),
+    paragraphs INTEGER NOT NULL CHECK (paragraphs > 0),
+    ends TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE application(
@@ -181,8 +180,9 @@ CREATE TABLE claim_fold(
     PRIMARY KEY (annotator_id, claim_id)
 ) STRICT, WITHOUT ROWID;
 
--- Full-text search. Both are filled behind the writes, up to the row that search_state names;
--- texts never change, so an entry is never taken back.
+-- Full-text search. Both are filled behind the writes, up to the document that search_state names;
+-- texts never change, so an entry is never taken back. The row of a paragraph is the document's
+-- times 2^26 and its ordinal from 1.
 CREATE VIRTUAL TABLE document_fts USING fts5(text, content='', tokenize='unicode61 remove_diacritics 2');
 CREATE VIRTUAL TABLE paragraph_fts USING fts5(text, content='', tokenize='unicode61 remove_diacritics 2');
 CREATE TABLE search_state(

@@ -9,7 +9,7 @@
 #   tests/bench/import_bench.sh BUILD_FOLDER WORK_FOLDER [PAIRS]
 #
 # Needs ../shared/bench beside the checkout and numpy for the generator. Ours does more: hashes for
-# idempotence, 233,000 paragraph rows, a write-ahead log that readers and other writers can share.
+# idempotence, indexes for queue and search, commits that other writers can come between.
 set -eu
 build=$(realpath "$1")
 work=$(realpath -m "$2")
