@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/learn/TermIndex.h"
+#include "core/text/TermIndex.h"
 
 #include <cstddef>
 #include <cstdint>

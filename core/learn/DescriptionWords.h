@@ -39,7 +39,7 @@ private:
     void add(std::string_view paragraph);
     void addAscii(std::string_view text);
     void addAny(std::string_view text);
-    void insert(std::uint64_t key);
+    void insert(std::span<const std::uint64_t> keys);
     void grow();
 
     std::vector<std::uint64_t> m_slots;  ///< open addressing; 0 is free

@@ -6,8 +6,8 @@
 #include "core/learn/Readability.h"
 #include "core/learn/Stemmer.h"
 #include "core/learn/Syllables.h"
-#include "core/learn/TermIndex.h"
 #include "core/learn/Triggers.h"
+#include "core/text/TermIndex.h"
 #include "core/text/TextIndex.h"
 
 #include <algorithm>
@@ -238,10 +238,13 @@ private:
         std::uint32_t stem = 0;
         std::int32_t syllables = 0;
         std::int32_t letters = 0;
+        std::uint32_t lastClaim = 0;  ///< when it was met last, so that it counts once a claim
         bool easy = false;
         bool stop = false;
-        std::vector<std::uint32_t> triggers;  ///< phrases that may begin with it
-        std::uint32_t lastClaim = 0;  ///< when it was met last, so that it counts once a claim
+        bool indefinite = false;  ///< "a", "an"
+        bool the = false;
+        bool said = false;
+        const std::vector<std::uint32_t>* triggers = nullptr;  ///< phrases that may begin with it
     };
 
     static void addLengths(Row& row, const ClaimInput& claim, const DescriptionWords& description,
@@ -310,12 +313,11 @@ private:
             counts.text.longWords += word.letters > 6 ? 1 : 0;
             counts.letters += word.letters;
             counts.stopWords += word.stop ? 1 : 0;
-            counts.indefinite += token.text == "a" || token.text == "an" ? 1 : 0;
-            counts.the += token.text == "the" ? 1 : 0;
-            counts.said += token.text == "said" ? 1 : 0;
-            for (const std::uint32_t phrase : word.triggers) {
-                m_found[phrase] =
-                    m_found[phrase] || triggers(text, token.begin, triggerPhrases()[phrase]);
+            counts.indefinite += word.indefinite ? 1 : 0;
+            counts.the += word.the ? 1 : 0;
+            counts.said += word.said ? 1 : 0;
+            if (word.triggers != nullptr) {
+                findTriggers(text, token.begin, *word.triggers);
             }
             if (word.lastClaim != m_claim) {
                 word.lastClaim = m_claim;
@@ -326,6 +328,14 @@ private:
             }
         }
         return counts;
+    }
+
+    void findTriggers(std::string_view text, std::size_t byte,
+                      const std::vector<std::uint32_t>& phrases)
+    {
+        for (const std::uint32_t phrase : phrases) {
+            m_found[phrase] = m_found[phrase] || triggers(text, byte, triggerPhrases()[phrase]);
+        }
     }
 
     WordFacts& factsOf(std::string_view word)
@@ -348,8 +358,11 @@ private:
                                                   - std::count(word.begin(), word.end(), '\''));
         facts.easy = isEasyWord(word);
         facts.stop = isStopWord(word);
+        facts.indefinite = word == "a" || word == "an";
+        facts.the = word == "the";
+        facts.said = word == "said";
         if (const auto phrases = m_triggers.find(word); phrases != m_triggers.end()) {
-            facts.triggers = phrases->second;
+            facts.triggers = &phrases->second;
         }
         return facts;
     }

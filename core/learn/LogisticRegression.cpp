@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/LogisticRegression.h"
 
-#include "core/learn/Liblinear.h"
 #include "core/learn/Preconditioner.h"
+#include "core/learn/TrustRegion.h"
 
 #include <lbfgs.h>
 
@@ -23,7 +23,19 @@ double logLoss(double margin)
 
 bool isFinite(std::span<const double> values)
 {
-    return std::all_of(values.begin(), values.end(), [](double v) { return std::isfinite(v); });
+    // Zero times anything that is not finite is not a number, and stays so in a sum.
+    constexpr std::size_t kAtOnce = 4;
+    double sums[kAtOnce] = {0, 0, 0, 0};
+    std::size_t i = 0;
+    for (; i + kAtOnce <= values.size(); i += kAtOnce) {
+        for (std::size_t k = 0; k < kAtOnce; ++k) {
+            sums[k] += 0 * values[i + k];
+        }
+    }
+    for (; i < values.size(); ++i) {
+        sums[0] += 0 * values[i];
+    }
+    return sums[0] + sums[1] + sums[2] + sums[3] == 0;
 }
 
 /// Sum of weighted losses. Of rows with one weight the logarithms become that of a product.
@@ -67,17 +79,18 @@ private:
     int m_factors = 0;
 };
 
-/// The objective as liblbfgs asks for it.
+/// The objective as liblbfgs asks for it. With a curvature of the dense columns alone the sparse
+/// ones are passed over.
 class Objective {
 public:
     Objective(const Design& design, const DesignCurvature& curvature,
-              std::span<const std::uint8_t> positive, std::vector<double> losses,
+              std::span<const std::uint8_t> positive, const std::vector<double>& losses,
               Preconditioner preconditioner, const RegressionOptions& options,
-              const Progress* progress)
+              const Progress& progress)
         : m_design(design),
           m_curvature(curvature),
           m_positive(positive),
-          m_losses(std::move(losses)),
+          m_losses(losses),
           m_intercept(options.intercept),
           m_progress(progress),
           m_preconditioner(std::move(preconditioner))
@@ -87,6 +100,11 @@ public:
     const Preconditioner& preconditioner() const { return m_preconditioner; }
     double gradientLength() const { return m_gradientLength; }
     std::int32_t iterations() const { return m_iterations; }
+    bool cancelled()
+    {
+        m_cancelled = m_cancelled || m_progress.cancelled();
+        return m_cancelled;
+    }
 
     LinearModel modelAt(const double* u)
     {
@@ -113,7 +131,14 @@ public:
     static lbfgsfloatval_t evaluate(void* instance, const lbfgsfloatval_t* u,
                                     lbfgsfloatval_t* gradient, const int, const lbfgsfloatval_t)
     {
-        return static_cast<Objective*>(instance)->valueAt(u, gradient);
+        auto* objective = static_cast<Objective*>(instance);
+        // liblbfgs asks between steps only, and a step may need many values: the rest of them is
+        // not computed.
+        if (objective->m_cancelled) {
+            std::fill_n(gradient, objective->preconditioner().size(), 0.0);
+            return 0;
+        }
+        return objective->valueAt(u, gradient);
     }
 
     static int step(void* instance, const lbfgsfloatval_t*, const lbfgsfloatval_t*,
@@ -122,20 +147,22 @@ public:
     {
         auto* objective = static_cast<Objective*>(instance);
         objective->m_iterations = iteration;
-        return objective->m_progress != nullptr && objective->m_progress->cancelled()
-                   ? LBFGSERR_CANCELED
-                   : 0;
+        return objective->cancelled() ? LBFGSERR_CANCELED : 0;
     }
 
 private:
     // Margin, loss and gradient of a row while the row is in the cache.
     double addLosses()
     {
-        const std::size_t sparse = m_design.sparse.columns;
+        const std::size_t sparse = m_curvature.sparse.size();
         const std::size_t dense = m_design.dense.columns;
         const double intercept = m_weights.back();
+        constexpr std::size_t kBetweenQuestions = 4096;
         LossSum total;
         for (std::size_t r = 0; r < m_design.rows(); ++r) {
+            if (r % kBetweenQuestions == 0 && cancelled()) {
+                break;
+            }
             if (m_losses[r] == 0) {
                 continue;
             }
@@ -178,14 +205,15 @@ private:
     const Design& m_design;
     const DesignCurvature& m_curvature;
     std::span<const std::uint8_t> m_positive;
-    std::vector<double> m_losses;
+    const std::vector<double>& m_losses;
     Intercept m_intercept;
-    const Progress* m_progress;
+    const Progress& m_progress;
     Preconditioner m_preconditioner;
     std::vector<double> m_weights;
     std::vector<double> m_gradient;
     double m_gradientLength = 0;
     std::int32_t m_iterations = 0;
+    bool m_cancelled = false;
 };
 
 struct LbfgsDeleter {
@@ -204,13 +232,13 @@ Result<Fit> minimise(Objective& objective, const RegressionOptions& options,
     preconditioner.fromWeights(start, u.get());
     lbfgs_parameter_t parameters;
     lbfgs_parameter_init(&parameters);
-    parameters.m = 6;
+    parameters.m = 8;
     parameters.epsilon = options.tolerance;
     parameters.max_iterations = options.iterations;
     lbfgsfloatval_t value = 0;
     const int outcome = lbfgs(static_cast<int>(n), u.get(), &value, &Objective::evaluate,
                               &Objective::step, &objective, &parameters);
-    if (outcome == LBFGSERR_CANCELED) {
+    if (outcome == LBFGSERR_CANCELED || objective.cancelled()) {
         return fail(ErrorCode::Cancelled, "training was cancelled");
     }
     if (outcome < 0) {
@@ -249,6 +277,53 @@ Result<void> checkInput(const Design& design, std::span<const std::uint8_t> posi
     return {};
 }
 
+/// Share of positives among the rows, by their losses.
+double shareOfPositives(std::span<const std::uint8_t> positive, const std::vector<double>& losses)
+{
+    double all = 0;
+    double positives = 0;
+    for (std::size_t r = 0; r < losses.size(); ++r) {
+        all += losses[r];
+        positives += positive[r] != 0 ? losses[r] : 0;
+    }
+    return all > 0 ? positives / all : 0;
+}
+
+/// Where a search begins that was given no start: the model that knows only the share of positives,
+/// where the preconditioner fits best; with both kinds of columns, roughly the best model of the
+/// dense ones. They are few, and most of the steps are theirs.
+Result<Fit> roughStart(const Design& design, const DesignCurvature& curvature,
+                       std::span<const std::uint8_t> positive, const std::vector<double>& losses,
+                       const RegressionOptions& options, const Progress& progress)
+{
+    constexpr double kRough = 1e-3;
+    const double share = shareOfPositives(positive, losses);
+    Fit start;
+    start.model = {std::vector<double>(design.columns(), 0), std::log(share / (1 - share))};
+    const std::size_t sparse = design.sparse.columns;
+    const std::size_t dense = design.dense.columns;
+    if (sparse == 0 || dense == 0) {
+        return start;
+    }
+    RegressionOptions rough = options;
+    rough.tolerance = std::max(options.tolerance, kRough);
+    const DesignCurvature part = curvature.denseOnly();
+    Objective objective(design, part, positive, losses,
+                        Preconditioner(part, options.cost * share * (1 - share), options.intercept),
+                        rough, progress);
+    const LinearModel none{std::vector<double>(dense, 0), start.model.intercept};
+    const Result<Fit> found = minimise(objective, rough, part.ordered(none));
+    if (!found) {
+        // Only a start: where the search for it fails, the other does not depend on it.
+        return found.error().code == ErrorCode::Cancelled ? found : start;
+    }
+    std::copy(found->model.weights.begin(), found->model.weights.end(),
+              start.model.weights.begin() + static_cast<std::ptrdiff_t>(sparse));
+    start.model.intercept = found->model.intercept;
+    start.iterations = found->iterations;
+    return start;
+}
+
 }  // namespace
 
 double logistic(double logOdds)
@@ -267,37 +342,45 @@ Result<Fit> fitLogisticRegression(const Design& design, std::span<const std::uin
         return tl::unexpected(checked.error());
     }
     std::vector<double> losses(design.rows(), options.cost);
-    double all = 0;
-    double positives = 0;
     for (std::size_t r = 0; r < losses.size(); ++r) {
         losses[r] *= context.rowWeights.empty() ? 1 : context.rowWeights[r];
-        all += losses[r];
-        positives += positive[r] != 0 ? losses[r] : 0;
     }
-    if (positives == 0 || positives == all) {
+    const double share = shareOfPositives(positive, losses);
+    if (share == 0 || share == 1) {
         return fail(ErrorCode::InvalidInput,
-                    positives == 0 ? "nothing to learn: no positive examples"
-                                   : "nothing to learn: no negative examples",
+                    share == 0 ? "nothing to learn: no positive examples"
+                               : "nothing to learn: no negative examples",
                     "Training needs claims of both classes.");
     }
+    const Progress& progress = context.progress != nullptr ? *context.progress : neverCancelled();
     if (options.solver == Solver::Liblinear) {
-        return fitWithLiblinear(design, positive, options);
+        return fitByTrustRegion(design, positive, options, progress);
     }
-    const double share = positives / all;
     const DesignCurvature own =
-        context.curvature != nullptr ? DesignCurvature() : DesignCurvature::of(design);
+        context.curvature != nullptr ? DesignCurvature() : DesignCurvature::of(design, progress);
     const DesignCurvature& curvature = context.curvature != nullptr ? *context.curvature : own;
-    // Without a start: the model that knows only the share of positives, where the preconditioner
-    // fits best. Row weights bend the objective otherwise than the plain rows do, yet nearly enough
-    // alike.
-    LinearModel start{std::vector<double>(design.columns(), 0), std::log(share / (1 - share))};
+    LinearModel start;
+    std::int32_t before = 0;
     if (context.start != nullptr && context.start->weights.size() == design.columns()) {
         start = *context.start;
+    } else {
+        Result<Fit> rough = roughStart(design, curvature, positive, losses, options, progress);
+        if (!rough) {
+            return rough;
+        }
+        start = std::move(rough->model);
+        before = rough->iterations;
     }
-    Preconditioner preconditioner(curvature, options.cost * share * (1 - share), options.intercept);
-    Objective objective(design, curvature, positive, std::move(losses), std::move(preconditioner),
-                        options, context.progress);
-    return minimise(objective, options, curvature.ordered(start));
+    // Row weights bend the objective otherwise than the plain rows do, yet nearly enough alike.
+    Objective objective(
+        design, curvature, positive, losses,
+        Preconditioner(curvature, options.cost * share * (1 - share), options.intercept), options,
+        progress);
+    Result<Fit> fit = minimise(objective, options, curvature.ordered(start));
+    if (fit) {
+        fit->iterations += before;
+    }
+    return fit;
 }
 
 std::vector<double> logOdds(const LinearModel& model, const Design& design)

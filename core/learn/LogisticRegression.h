@@ -19,7 +19,7 @@ enum class Intercept : std::uint8_t {
 
 enum class Solver : std::uint8_t {
     Lbfgs,     ///< liblbfgs on preconditioned variables; either intercept
-    Liblinear  ///< LIBLINEAR's trust-region Newton method; Intercept::Penalised only
+    Liblinear  ///< LIBLINEAR's trust-region Newton method (TrustRegion.h); Intercept::Penalised only
 };
 
 struct RegressionOptions {
@@ -50,14 +50,14 @@ struct DesignCurvature;
 /// What may come along with the rows.
 struct FitContext {
     /// One a row, or none: how often a row counts (a bootstrap), 0 for not at all. Not for
-    /// LIBLINEAR.
+    /// Solver::Liblinear.
     std::span<const double> rowWeights;
     /// Where the search begins: the model of a neighbouring cost, fold or resample. It changes the
-    /// time and, up to the tolerance, not the result. LIBLINEAR begins at 0.
+    /// time and, up to the tolerance, not the result. Solver::Liblinear begins at 0.
     const LinearModel* start = nullptr;
     /// Of this design, where several models are fitted to it; computed when absent.
     const DesignCurvature* curvature = nullptr;
-    /// Asked between iterations whether to stop. LIBLINEAR does not ask.
+    /// Asked in every pass over the rows whether to stop.
     const Progress* progress = nullptr;
 };
 

@@ -87,14 +87,27 @@ DesignCurvature DesignCurvature::of(const Design& design, const Progress& progre
         }
         row.back() = 1;
         for (std::size_t a = 0; a < size; ++a) {
-            const double value = row[a];
-            double* target = curvature.products.data() + a * size;
-            for (std::size_t b = 0; value != 0 && b <= a; ++b) {
-                target[b] += value * row[b];
+            if (row[a] != 0) {
+                addScaled(curvature.products.data() + a * size, row[a], row.data(), a + 1);
             }
         }
     }
     return curvature;
+}
+
+DesignCurvature DesignCurvature::denseOnly() const
+{
+    DesignCurvature part;
+    const std::size_t size = block.size();
+    const auto first = std::lower_bound(block.begin(), block.end(), sparse.size());
+    const auto strong = static_cast<std::size_t>(first - block.begin());
+    for (std::size_t row = strong; row < size; ++row) {
+        part.block.push_back(block[row] - sparse.size());
+        const auto begin = products.begin() + static_cast<std::ptrdiff_t>(row * size + strong);
+        part.products.insert(part.products.end(), begin,
+                             begin + static_cast<std::ptrdiff_t>(size - strong));
+    }
+    return part;
 }
 
 std::vector<double> DesignCurvature::ordered(const LinearModel& model) const
@@ -174,9 +187,7 @@ void Preconditioner::toWeights(const double* u, std::vector<double>& w) const
     }
     for (std::size_t k = m_blockSize; k-- > 0;) {
         rest[k] /= factor(k, k);
-        for (std::size_t row = 0; row < k; ++row) {
-            rest[row] -= factor(k, row) * rest[k];
-        }
+        addScaled(rest.data(), -rest[k], m_factor.data() + k * m_blockSize, k);
         w[m_block[k]] = rest[k];
     }
 }

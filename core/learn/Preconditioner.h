@@ -28,6 +28,9 @@ struct DesignCurvature {
     /// Once cancelled the remaining rows are left out: ask `progress` before using it.
     static DesignCurvature of(const Design& design, const Progress& progress = neverCancelled());
 
+    /// Of the dense columns and the intercept alone, as if there were no sparse ones.
+    DesignCurvature denseOnly() const;
+
     /// A model's weights and intercept in this order.
     std::vector<double> ordered(const LinearModel& model) const;
     /// And back.

@@ -10,68 +10,52 @@ namespace metes {
 
 namespace {
 
-/// Cuts a document into n-grams and hands each on with its place.
-class Grams {
+/// Cuts documents into words or stems, with the place of each.
+class Words {
 public:
-    explicit Grams(const TfIdfOptions& options) : m_options(options) {}
+    explicit Words(const TfIdfOptions& options) : m_options(options) {}
 
-    template<typename Take>
-    void each(std::string_view document, Take take)
+    const std::vector<TextToken>& cut(std::string_view document)
     {
         const std::vector<TextToken>& tokens = m_tokens.cut(document, m_options.pattern);
-        m_words.clear();
-        for (const TextToken& token : tokens) {
-            m_words.push_back(m_options.form == TermForm::Stems ? m_stemmer.stem(token.text)
-                                                                : token.text);
+        if (m_options.form == TermForm::Words) {
+            return tokens;
         }
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            if (m_options.longest == 1) {
-                take(m_words[i], tokens[i].begin, tokens[i].end);
-                continue;
-            }
-            m_gram.assign(m_words[i]);
-            for (std::uint32_t n = 1; n <= m_options.longest; ++n) {
-                if (n >= m_options.shortest) {
-                    take(std::string_view(m_gram), tokens[i].begin, tokens[i + n - 1].end);
-                }
-                if (n == m_options.longest || i + n >= m_words.size()) {
-                    break;
-                }
-                m_gram.push_back(' ');
-                m_gram.append(m_words[i + n]);
-            }
+        m_stems = tokens;
+        for (TextToken& token : m_stems) {
+            token.text = m_stemmer.stem(token.text);
         }
+        return m_stems;
     }
 
 private:
     const TfIdfOptions& m_options;
     Tokens m_tokens;
     Stemmer m_stemmer;
-    std::vector<std::string_view> m_words;
-    std::string m_gram;
+    std::vector<TextToken> m_stems;
 };
 
-/// A term to be sorted: its first bytes decide nearly always.
-struct SortedTerm {
-    std::uint64_t start = 0;
-    std::string_view term;
-    std::uint32_t number = 0;     ///< as it was counted
-    std::uint32_t documents = 0;  ///< that hold it
-
-    bool operator<(const SortedTerm& other) const
-    {
-        return start != other.start ? start < other.start : term < other.term;
-    }
-};
-
-/// The first eight bytes as a number that sorts as they do.
-std::uint64_t startOf(std::string_view term)
+/// Hands on the known n-grams of a document: their number and where they stand.
+template<typename Take>
+void eachKnown(const std::vector<TextToken>& words, const GramIndex& index,
+               const TfIdfOptions& options, Take take)
 {
-    std::uint64_t start = 0;
-    for (std::size_t i = 0; i < 8; ++i) {
-        start = (start << 8) | (i < term.size() ? static_cast<unsigned char>(term[i]) : 0u);
+    std::vector<std::uint32_t> numbers;
+    for (const TextToken& word : words) {
+        numbers.push_back(index.findWord(word.text));
     }
-    return start;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::uint32_t gram = index.findSingle(numbers[i]);
+        for (std::uint32_t n = 1; gram != GramIndex::kNone; ++n) {
+            if (n >= options.shortest) {
+                take(gram, words[i].begin, words[i + n - 1].end);
+            }
+            if (n == options.longest || i + n >= words.size()) {
+                break;
+            }
+            gram = index.findLonger(gram, numbers[i + n]);
+        }
+    }
 }
 
 double inverseOf(InverseFrequency kind, std::size_t documents, std::size_t all)
@@ -82,9 +66,9 @@ double inverseOf(InverseFrequency kind, std::size_t documents, std::size_t all)
                                             : std::log(n / df) + 1;
 }
 
-/// The terms of documents, numbered as they were met.
+/// The n-grams of documents, numbered as they were met.
 struct CountedTerms {
-    TermIndex terms;
+    GramIndex terms;
     std::vector<std::uint32_t> documents;  ///< that hold each term
     std::vector<std::uint32_t> numbers;    ///< of all terms in the order of the text
     std::vector<std::size_t> starts{0};    ///< of each document among the numbers
@@ -94,42 +78,60 @@ struct CountedTerms {
                const Progress& progress)
     {
         std::vector<std::uint32_t> last;  // the document that held each term last, from 1
-        Grams grams(options);
+        std::vector<std::uint32_t> words;
+        Words cutter(options);
         for (const std::string_view text : texts) {
             if (progress.cancelled()) {
                 return false;
             }
-            const auto document = static_cast<std::uint32_t>(starts.size());
-            grams.each(text, [this, &last, document](std::string_view gram, auto, auto) {
-                const std::uint32_t number = terms.add(gram);
-                if (number == documents.size()) {
-                    documents.push_back(0);
-                    last.push_back(0);
-                }
-                documents[number] += last[number] != document ? 1 : 0;
-                last[number] = document;
-                numbers.push_back(number);
-            });
+            words.clear();
+            for (const TextToken& token : cutter.cut(text)) {
+                words.push_back(terms.addWord(token.text));
+            }
+            add(words, options, last);
             starts.push_back(numbers.size());
         }
+        documents.resize(terms.size(), 0);
         return true;
     }
 
-    /// Those within the limits, in order.
-    std::vector<SortedTerm> kept(const TfIdfOptions& options) const
+    /// Whether a term is within the limits.
+    bool isKept(std::uint32_t number, const TfIdfOptions& options) const
     {
         const auto all = static_cast<double>(starts.size() - 1);
-        std::vector<SortedTerm> sorted;
-        for (std::uint32_t number = 0; number < documents.size(); ++number) {
-            const std::uint32_t df = documents[number];
-            if (df >= options.minDocuments && df >= options.minShare * all
-                && df <= options.maxShare * all) {
-                const std::string_view term = terms.term(number);
-                sorted.push_back({startOf(term), term, number, df});
+        const std::uint32_t df = documents[number];
+        return df > 0 && df >= options.minDocuments && df >= options.minShare * all
+               && df <= options.maxShare * all;
+    }
+
+private:
+    void add(const std::vector<std::uint32_t>& words, const TfIdfOptions& options,
+             std::vector<std::uint32_t>& last)
+    {
+        const auto document = static_cast<std::uint32_t>(starts.size());
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            std::uint32_t gram = terms.addSingle(words[i]);
+            for (std::uint32_t n = 1;; ++n) {
+                if (n >= options.shortest) {
+                    count(gram, document, last);
+                }
+                if (n == options.longest || i + n >= words.size()) {
+                    break;
+                }
+                gram = terms.addLonger(gram, words[i + n]);
             }
         }
-        std::sort(sorted.begin(), sorted.end());
-        return sorted;
+    }
+
+    void count(std::uint32_t gram, std::uint32_t document, std::vector<std::uint32_t>& last)
+    {
+        if (gram >= last.size()) {
+            last.resize(terms.size(), 0);
+            documents.resize(terms.size(), 0);
+        }
+        documents[gram] += last[gram] != document ? 1 : 0;
+        last[gram] = document;
+        numbers.push_back(gram);
     }
 };
 
@@ -152,33 +154,38 @@ Result<TfIdf::Fitted> TfIdf::fitTransform(std::span<const std::string_view> docu
     if (!counted.count(documents, options, progress)) {
         return fail(ErrorCode::Cancelled, "stopped while the words were counted");
     }
-    const std::vector<SortedTerm> kept = counted.kept(options);
-    if (kept.empty()) {
+    Fitted fitted;
+    TfIdf& terms = fitted.terms;
+    terms.m_options = options;
+    terms.m_columnOf.assign(counted.terms.size(), GramIndex::kNone);
+    counted.terms.eachInOrder([&](std::uint32_t number, std::string_view text) {
+        if (!counted.isKept(number, options)) {
+            return;
+        }
+        terms.m_columnOf[number] = static_cast<std::uint32_t>(terms.m_terms.size());
+        terms.m_terms.emplace_back(text);
+        if (options.inverse != InverseFrequency::None) {
+            terms.m_inverse.push_back(
+                inverseOf(options.inverse, counted.documents[number], documents.size()));
+        }
+    });
+    if (terms.m_terms.empty()) {
         return fail(ErrorCode::InvalidInput,
                     "no words to learn from in " + std::to_string(documents.size()) + " texts",
                     "Texts are empty, or the limits on document frequency leave no word.");
     }
-    Fitted fitted;
-    TfIdf& terms = fitted.terms;
-    terms.m_options = options;
-    terms.m_terms.reserve(kept.size());
-    terms.m_columnOf.assign(counted.terms.size(), TermIndex::kNone);
-    for (const SortedTerm& one : kept) {
-        terms.m_columnOf[one.number] = static_cast<std::uint32_t>(terms.m_terms.size());
-        terms.m_terms.emplace_back(one.term);
-        if (options.inverse != InverseFrequency::None) {
-            terms.m_inverse.push_back(inverseOf(options.inverse, one.documents, documents.size()));
-        }
-    }
     terms.m_index = std::move(counted.terms);
-    fitted.matrix.columns = kept.size();
-    std::vector<std::uint32_t> counts(kept.size(), 0);
+    fitted.matrix.columns = terms.m_terms.size();
+    std::vector<std::uint32_t> counts(terms.m_terms.size(), 0);
     std::vector<std::uint32_t> columns;
     for (std::size_t d = 0; d < documents.size(); ++d) {
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "stopped while the words were weighed");
+        }
         columns.clear();
         for (std::size_t i = counted.starts[d]; i < counted.starts[d + 1]; ++i) {
             const std::uint32_t column = terms.m_columnOf[counted.numbers[i]];
-            if (column != TermIndex::kNone) {
+            if (column != GramIndex::kNone) {
                 columns.push_back(column);
             }
         }
@@ -203,8 +210,10 @@ Result<TfIdf> TfIdf::restore(const TfIdfOptions& options, std::vector<std::strin
     result.m_options = options;
     result.m_terms = std::move(terms);
     result.m_inverse = std::move(inverse);
-    for (const std::string& term : result.m_terms) {
-        result.m_columnOf.push_back(result.m_index.add(term));
+    for (std::uint32_t column = 0; column < result.m_terms.size(); ++column) {
+        const std::uint32_t number = result.m_index.addText(result.m_terms[column]);
+        result.m_columnOf.resize(result.m_index.size(), GramIndex::kNone);
+        result.m_columnOf[number] = column;
     }
     return result;
 }
@@ -215,7 +224,7 @@ SparseMatrix TfIdf::transform(std::span<const std::string_view> documents,
     SparseMatrix matrix;
     matrix.columns = m_terms.size();
     matrix.rowStarts.reserve(documents.size() + 1);
-    Grams grams(m_options);
+    Words words(m_options);
     std::vector<std::uint32_t> counts(m_terms.size(), 0);
     std::vector<std::uint32_t> columns;
     for (const std::string_view document : documents) {
@@ -223,12 +232,12 @@ SparseMatrix TfIdf::transform(std::span<const std::string_view> documents,
             break;
         }
         columns.clear();
-        grams.each(document, [this, &columns](std::string_view gram, auto, auto) {
-            const std::uint32_t column = columnOf(gram);
-            if (column != TermIndex::kNone) {
-                columns.push_back(column);
-            }
-        });
+        eachKnown(words.cut(document), m_index, m_options,
+                  [this, &columns](std::uint32_t gram, auto, auto) {
+                      if (m_columnOf[gram] != GramIndex::kNone) {
+                          columns.push_back(m_columnOf[gram]);
+                      }
+                  });
         appendRow(columns, counts, matrix);
     }
     return matrix;
@@ -278,14 +287,13 @@ void TfIdf::weigh(std::span<const std::uint32_t> columns, std::span<double> row)
 std::vector<TfIdf::Occurrence> TfIdf::occurrences(std::string_view document) const
 {
     std::vector<Occurrence> places;
-    Grams grams(m_options);
-    grams.each(document,
-               [this, &places](std::string_view gram, std::uint32_t begin, std::uint32_t end) {
-                   const std::uint32_t column = columnOf(gram);
-                   if (column != TermIndex::kNone) {
-                       places.push_back({column, begin, end});
-                   }
-               });
+    Words words(m_options);
+    eachKnown(words.cut(document), m_index, m_options,
+              [this, &places](std::uint32_t gram, std::uint32_t begin, std::uint32_t end) {
+                  if (m_columnOf[gram] != GramIndex::kNone) {
+                      places.push_back({m_columnOf[gram], begin, end});
+                  }
+              });
     return places;
 }
 

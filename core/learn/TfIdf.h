@@ -5,8 +5,8 @@
 #include "core/base/Error.h"
 #include "core/base/Progress.h"
 #include "core/learn/Design.h"
+#include "core/learn/GramIndex.h"
 #include "core/learn/Stemmer.h"
-#include "core/learn/TermIndex.h"
 #include "core/learn/Tokens.h"
 
 #include <cstddef>
@@ -79,11 +79,6 @@ public:
     std::vector<Occurrence> occurrences(std::string_view document) const;
 
 private:
-    std::uint32_t columnOf(std::string_view term) const
-    {
-        const std::uint32_t number = m_index.find(term);
-        return number == TermIndex::kNone ? number : m_columnOf[number];
-    }
     /// Appends the row of a document that holds these columns, as often as it holds them.
     void appendRow(std::span<const std::uint32_t> columns, std::vector<std::uint32_t>& counts,
                    SparseMatrix& matrix) const;
@@ -92,7 +87,7 @@ private:
     TfIdfOptions m_options;
     std::vector<std::string> m_terms;
     std::vector<double> m_inverse;
-    TermIndex m_index;
+    GramIndex m_index;
     std::vector<std::uint32_t> m_columnOf;  ///< of each number of the index; kNone for none
 };
 

@@ -97,12 +97,14 @@ std::string AnalysedClaim::quote(TextRange range) const
                         {range.start - skipped, range.end - skipped}));
 }
 
-AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon)
+AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon, Reading reading)
 {
     AnalysedClaim analysed;
     analysed.number = claim.number;
-    analysed.text = claim.text;
-    analysed.marks = marksOf(analysed.text);
+    if (reading == Reading::Everything) {
+        analysed.text = claim.text;
+        analysed.marks = marksOf(analysed.text);
+    }
     analysed.parents = claim.dependsOn;
     analysed.head = readClaimHead(claim.text);
     analysed.reference = readClaimReference(claim.text, claim.number);
@@ -112,12 +114,14 @@ AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon)
         return analysed;
     }
     analysed.tokens = tokenise(claim.text, analysed.head.textStart, lexicon);
-    PhraseReading reading = readNounPhrases(analysed.tokens);
-    analysed.phrases = std::move(reading.phrases);
+    PhraseReading read = readNounPhrases(analysed.tokens);
+    analysed.phrases = std::move(read.phrases);
     analysed.subject = subjectOf(analysed);
     addAcronyms(analysed);
-    collectStems(analysed);
-    for (const std::size_t verb : reading.verbs) {
+    if (reading == Reading::Everything) {
+        collectStems(analysed);
+    }
+    for (const std::size_t verb : read.verbs) {
         analysed.verbs.try_emplace(verbStem(analysed.tokens[verb].word), verb);
     }
     return analysed;

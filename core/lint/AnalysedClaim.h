@@ -34,7 +34,7 @@ struct AnalysedClaim {
     bool cancelled = false;
     std::vector<Token> tokens;
     std::vector<NounPhrase> phrases;
-    StemMap stems;         ///< of all words
+    StemMap stems;         ///< of all words; these two only with Reading::Everything
     StemMap alternatives;  ///< parts of words with a slash: "image/caption"
     StemMap verbs;         ///< of words that were read as verbs
     /// The phrase that says what is claimed, when it stands before the reference or the transition;
@@ -49,7 +49,13 @@ struct AnalysedClaim {
     std::string quote(TextRange range) const;
 };
 
-AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon);
+enum class Reading : std::uint8_t {
+    Everything,
+    Introductions  ///< what ReferenceCheck::lacksIntroduction looks at: no stems, no quotes
+};
+
+AnalysedClaim analyse(const Claim& claim, const Lexicon& lexicon,
+                      Reading reading = Reading::Everything);
 
 /// Where a phrase stands: claim by its index, phrase by its index.
 struct PhrasePlace {

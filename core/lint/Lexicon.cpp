@@ -110,8 +110,15 @@ Result<Lexicon> Lexicon::withOverrides(std::string_view text)
 
 WordClasses Lexicon::classes(std::string_view word) const
 {
-    const auto found = m_words.find(word);
-    return found == m_words.end() ? WordClasses{} : found->second;
+    const std::uint32_t number = m_words.find(word);
+    return number == TermIndex::kNone ? WordClasses{} : m_classes[number];
+}
+
+WordClasses& Lexicon::classesOf(std::string_view word)
+{
+    const std::uint32_t number = m_words.add(word);
+    m_classes.resize(m_words.size());
+    return m_classes[number];
 }
 
 const std::vector<PhraseRule>* Lexicon::rulesFrom(std::string_view word) const
@@ -162,7 +169,7 @@ Result<void> Lexicon::readLine(std::string_view line, std::int32_t number, std::
     }
     for (const std::string_view word : split(line, ' ')) {
         if (word.size() > 1 && word.starts_with('-')) {
-            m_words[folded(word.substr(1))].remove(found->second);
+            classesOf(folded(word.substr(1))).remove(found->second);
         } else {
             addWord(folded(word), found->second);
         }
@@ -210,23 +217,23 @@ void Lexicon::addWord(std::string_view word, WordClass wordClass)
     } else if (wordClass == WordClass::NounVerb) {
         addNounVerb(word);
     } else {
-        m_words[std::string(word)].add(wordClass);
+        classesOf(word).add(wordClass);
     }
 }
 
 void Lexicon::addVerb(std::string_view base)
 {
-    m_words[std::string(base)].add(WordClass::VerbBase);
-    m_words[thirdPerson(base)].add(WordClass::VerbThird);
-    m_words[pastParticiple(base)].add(WordClass::VerbPast);
-    m_words[presentParticiple(base)].add(WordClass::VerbIng);
+    classesOf(base).add(WordClass::VerbBase);
+    classesOf(thirdPerson(base)).add(WordClass::VerbThird);
+    classesOf(pastParticiple(base)).add(WordClass::VerbPast);
+    classesOf(presentParticiple(base)).add(WordClass::VerbIng);
 }
 
 void Lexicon::addNounVerb(std::string_view base)
 {
     addVerb(base);
-    m_words[std::string(base)].add(WordClass::NounVerb);
-    m_words[thirdPerson(base)].add(WordClass::NounVerb);
+    classesOf(base).add(WordClass::NounVerb);
+    classesOf(thirdPerson(base)).add(WordClass::NounVerb);
 }
 
 }  // namespace metes

@@ -15,6 +15,7 @@
 
 #include "core/base/Error.h"
 #include "core/lint/Finding.h"
+#include "core/text/TermIndex.h"
 
 namespace metes {
 
@@ -103,7 +104,11 @@ private:
     void addVerb(std::string_view base);
     void addNounVerb(std::string_view base);
 
-    Map<WordClasses> m_words;
+    /// The classes of a word, which is new or known.
+    WordClasses& classesOf(std::string_view word);
+
+    TermIndex m_words;
+    std::vector<WordClasses> m_classes;  ///< of each word
     Map<std::vector<PhraseRule>> m_rules;
 };
 

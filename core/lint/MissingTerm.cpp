@@ -43,36 +43,38 @@ bool maybeVerb(const Token& token)
 
 }  // namespace
 
-std::optional<Finding> ReferenceCheck::checkMissing() const
+bool ReferenceCheck::isExplained(std::optional<Finding>& as) const
 {
     const Token& head = token(m_phrase.end - 1);
-    if (auto acronym = checkAcronym()) {
-        return acronym;
+    if ((as = checkAcronym())) {
+        return true;
     }
     const bool gerund = head.has(WordClass::VerbIng) && m_phrase.end == m_phrase.first + 1;
     if (gerund && (isNamedByVerb(head.word) || !head.has(WordClass::IngNoun))) {
-        return std::nullopt;
+        return true;
     }
+    std::string_view nature;
     if (head.has(WordClass::World) && m_phrase.key.modifiers.empty()) {
-        return finding(FindingKind::Inherent, Severity::Info,
-                       "%1 is known without an introduction.");
+        nature = "%1 is known without an introduction.";
+    } else if (head.has(WordClass::Inherent) && isOwned()) {
+        nature = "%1 is what its owner has by nature.";
+    } else if (isNamedByVerb(head.word)) {
+        nature = "%1 is named after an earlier step.";
     }
-    if (head.has(WordClass::Inherent) && isOwned()) {
-        return finding(FindingKind::Inherent, Severity::Info,
-                       "%1 is what its owner has by nature.");
+    if (!nature.empty()) {
+        as = finding(FindingKind::Inherent, Severity::Info, std::string(nature));
+        return true;
     }
-    if (isNamedByVerb(head.word)) {
-        return finding(FindingKind::Inherent, Severity::Info, "%1 is named after an earlier step.");
+    return (as = checkSpelling()) || (as = checkLongerSpelling()) || (as = checkStrayDigits());
+}
+
+std::optional<Finding> ReferenceCheck::checkMissing() const
+{
+    std::optional<Finding> other;
+    if (isExplained(other)) {
+        return other;
     }
-    if (auto spelling = checkSpelling()) {
-        return spelling;
-    }
-    if (auto spelling = checkLongerSpelling()) {
-        return spelling;
-    }
-    if (auto digits = checkStrayDigits()) {
-        return digits;
-    }
+    const Token& head = token(m_phrase.end - 1);
     Finding found = finding(FindingKind::MissingAntecedent, Severity::High);
     found.trail = trail({});
     say(found, "%1: no introduction in claim %2.", {term(), pathText(found.trail)});

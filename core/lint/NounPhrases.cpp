@@ -44,8 +44,7 @@ public:
 private:
     const Token& at(std::size_t i) const
     {
-        static const Token kNone{TokenKind::Mark, {}, "", {}, false, false, false};
-        return i < m_tokens.size() ? m_tokens[i] : kNone;
+        return i < m_tokens.size() ? m_tokens[i] : noToken();
     }
 
     void step()

@@ -124,7 +124,7 @@ private:
             + std::min<std::ptrdiff_t>(kPreamble, static_cast<std::ptrdiff_t>(tokens().size()));
         const auto says = [&](std::string_view word) {
             return std::any_of(tokens().begin(), end,
-                               [&](const Token& token) { return token.is(word); });
+                               [&](const Token& token) { return token.word == word; });
         };
         return (says("ornamental") && says("design"))
                || (says("plant") && (says("variety") || says("cultivar")));

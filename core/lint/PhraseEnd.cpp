@@ -25,8 +25,9 @@ bool hasNounEnding(std::string_view word)
 {
     constexpr std::array<std::string_view, 8> kEndings{"tions", "sions", "ments", "ers",
                                                        "ors",   "ities", "nces",  "isms"};
-    return std::any_of(kEndings.begin(), kEndings.end(),
-                       [&](std::string_view ending) { return word.ends_with(ending); });
+    return word.ends_with('s')
+           && std::any_of(kEndings.begin(), kEndings.end(),
+                          [&](std::string_view ending) { return word.ends_with(ending); });
 }
 
 class PhraseEnd {
@@ -48,8 +49,7 @@ public:
 private:
     const Token& at(std::size_t i) const
     {
-        static const Token kNone{TokenKind::Mark, {}, "", {}, false, false, false};
-        return i < m_tokens.size() ? m_tokens[i] : kNone;
+        return i < m_tokens.size() ? m_tokens[i] : noToken();
     }
     bool isFirst(std::size_t i) const { return i == m_first; }
     bool nounFollows(std::size_t i) const
@@ -224,9 +224,8 @@ bool isBareCompound(const std::vector<Token>& tokens, std::size_t i)
 bool readsAsVerb(const std::vector<Token>& tokens, std::size_t i, std::size_t lastEnd)
 {
     const Token& token = tokens[i];
-    static const Token kNone{TokenKind::Mark, {}, "", {}, false, false, false};
-    const Token& next = i + 1 < tokens.size() ? tokens[i + 1] : kNone;
-    const Token& before = i > 0 ? tokens[i - 1] : kNone;
+    const Token& next = i + 1 < tokens.size() ? tokens[i + 1] : noToken();
+    const Token& before = i > 0 ? tokens[i - 1] : noToken();
     const bool noun = isNounLike(next) && !next.has(WordClass::Participle);
     const bool object = opensPhrase(next);
     if (token.has(WordClass::Participle)) {

@@ -52,13 +52,11 @@ std::optional<Finding> ReferenceCheck::run()
     if (needsNone()) {
         return std::nullopt;
     }
-    const FittingPhrases fits =
-        fitting(m_claims, m_scope.earlier(m_phrase.key.head, m_index), m_phrase.key);
+    const FittingPhrases fits = earlierPhrases();
     if (fits.resolve()) {
         return checkResolved(fits);
     }
-    if (m_phrase.superlative || m_phrase.derived || token(m_phrase.end).is("-") || sharesHead()
-        || shorterResolves()) {
+    if (passes()) {
         return std::nullopt;
     }
     if (auto later = checkLater()) {
@@ -71,6 +69,37 @@ std::optional<Finding> ReferenceCheck::run()
         return checkWider(fits);
     }
     return checkMissing();
+}
+
+// The branches of run() that end with one of the two kinds.
+bool ReferenceCheck::lacksIntroduction() const
+{
+    if (needsNone()) {
+        return false;
+    }
+    const FittingPhrases fits = earlierPhrases();
+    if (fits.resolve()) {
+        return uncoveredPath(fits).has_value();
+    }
+    if (passes()) {
+        return false;
+    }
+    if (laterIntroduction()) {
+        return true;
+    }
+    std::optional<Finding> other;
+    return fits.drift.empty() && fits.wider.empty() && !isExplained(other);
+}
+
+FittingPhrases ReferenceCheck::earlierPhrases() const
+{
+    return fitting(m_claims, m_scope.earlier(m_phrase.key.head, m_index), m_phrase.key);
+}
+
+bool ReferenceCheck::passes() const
+{
+    return m_phrase.superlative || m_phrase.derived || token(m_phrase.end).is("-") || sharesHead()
+           || shorterResolves();
 }
 
 bool ReferenceCheck::needsNone() const
@@ -115,18 +144,24 @@ std::optional<Finding> ReferenceCheck::checkResolved(const FittingPhrases& fits)
 }
 
 // Only a claim with several parents can have a path without an introduction.
-std::optional<Finding> ReferenceCheck::checkPaths(const FittingPhrases& fits) const
+std::optional<std::vector<std::int32_t>>
+ReferenceCheck::uncoveredPath(const FittingPhrases& fits) const
 {
     if (!m_scope.branches()) {
         return std::nullopt;
     }
     std::vector<std::size_t> covering;
-    for (const std::vector<PhrasePlace>& places : {fits.exact, fits.narrower}) {
-        for (const PhrasePlace place : places) {
+    for (const std::vector<PhrasePlace>* places : {&fits.exact, &fits.narrower}) {
+        for (const PhrasePlace place : *places) {
             covering.push_back(place.claim);
         }
     }
-    const auto path = m_scope.uncoveredPath(covering);
+    return m_scope.uncoveredPath(covering);
+}
+
+std::optional<Finding> ReferenceCheck::checkPaths(const FittingPhrases& fits) const
+{
+    const auto path = uncoveredPath(fits);
     if (!path) {
         return std::nullopt;
     }
@@ -226,25 +261,34 @@ std::optional<Finding> ReferenceCheck::checkPlurality(const FittingPhrases& fits
     return found;
 }
 
-std::optional<Finding> ReferenceCheck::checkLater() const
+std::optional<PhrasePlace> ReferenceCheck::laterIntroduction() const
 {
     const FittingPhrases later =
         fitting(m_claims, m_scope.later(m_phrase.key.head, m_index), m_phrase.key);
-    for (const std::vector<PhrasePlace>& places : {later.exact, later.narrower}) {
-        const auto place = std::find_if(places.begin(), places.end(), [&](PhrasePlace p) {
+    for (const std::vector<PhrasePlace>* places : {&later.exact, &later.narrower}) {
+        const auto place = std::find_if(places->begin(), places->end(), [&](PhrasePlace p) {
             const Determiner determiner = m_claims.phrase(p).determiner;
             return determiner == Determiner::Indefinite || determiner == Determiner::Quantity;
         });
-        if (place != places.end()) {
-            Finding found = finding(FindingKind::UsedBeforeIntroduced,
-                                    isOwned() ? Severity::Low : Severity::High);
-            addEvidence(found, m_claims, {*place});
-            say(found, "%1 is used before it is introduced: %E.", {term()});
-            found.trail = trail({});
-            return found;
+        if (place != places->end()) {
+            return *place;
         }
     }
     return std::nullopt;
+}
+
+std::optional<Finding> ReferenceCheck::checkLater() const
+{
+    const std::optional<PhrasePlace> place = laterIntroduction();
+    if (!place) {
+        return std::nullopt;
+    }
+    Finding found = finding(FindingKind::UsedBeforeIntroduced,
+                            isOwned() ? Severity::Low : Severity::High);
+    addEvidence(found, m_claims, {*place});
+    say(found, "%1 is used before it is introduced: %E.", {term()});
+    found.trail = trail({});
+    return found;
 }
 
 std::optional<Finding> ReferenceCheck::checkWider(const FittingPhrases& fits) const
@@ -303,8 +347,7 @@ bool ReferenceCheck::isOwned() const
 
 const Token& ReferenceCheck::token(std::size_t i) const
 {
-    static const Token kNone{TokenKind::Mark, {}, "", {}, false, false, false};
-    return i < m_claim.tokens.size() ? m_claim.tokens[i] : kNone;
+    return i < m_claim.tokens.size() ? m_claim.tokens[i] : noToken();
 }
 
 std::string ReferenceCheck::term() const

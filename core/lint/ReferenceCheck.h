@@ -5,11 +5,11 @@
 // One reference ("the lever") of a claim against everything it may refer to. Of no use outside
 // this folder.
 
+#include "core/lint/TermFit.h"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "core/lint/TermFit.h"
 
 namespace metes {
 
@@ -20,7 +20,16 @@ public:
     /// Nothing when the reference has its basis, or needs none.
     std::optional<Finding> run();
 
+    /// Whether run() finds it without an introduction: MissingAntecedent or UsedBeforeIntroduced.
+    /// Says nothing, and so costs a fraction. Claims may be read as Reading::Introductions.
+    bool lacksIntroduction() const;
+
 private:
+    FittingPhrases earlierPhrases() const;
+    /// Whether a reference that no earlier phrase fits is let pass.
+    bool passes() const;
+    std::optional<std::vector<std::int32_t>> uncoveredPath(const FittingPhrases& fits) const;
+    std::optional<PhrasePlace> laterIntroduction() const;
     std::optional<Finding> checkResolved(const FittingPhrases& fits) const;
     std::optional<Finding> checkCandidates(const FittingPhrases& fits) const;
     std::optional<Finding> checkRepeated(const FittingPhrases& fits) const;
@@ -33,6 +42,9 @@ private:
 
     // MissingTerm.cpp: no phrase with the same head fits.
     std::optional<Finding> checkMissing() const;
+    /// Whether something else than a missing introduction explains the reference; `as` is what is
+    /// found then, if anything.
+    bool isExplained(std::optional<Finding>& as) const;
     std::optional<Finding> checkAcronym() const;
     std::optional<Finding> checkSpelling() const;
     std::optional<Finding> checkLongerSpelling() const;

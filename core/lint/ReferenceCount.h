@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/patent/Application.h"
+
 #include <cstdint>
 #include <vector>
-
-#include "core/patent/Application.h"
 
 namespace metes {
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 namespace metes {
@@ -70,6 +71,50 @@ constexpr std::array<Pair, 25> kIrregularStems{{{"transmission", "transmit"},
                                                 {"recovery", "recover"},
                                                 {"delivery", "deliver"}}};
 
+/// Which first letters the words of each length have, a bit a letter: nearly every word is told
+/// from the list by it.
+template<std::size_t N>
+constexpr std::array<std::uint32_t, 16> firstLetters(const std::array<Pair, N>& pairs)
+{
+    std::array<std::uint32_t, 16> letters{};
+    for (const Pair& pair : pairs) {
+        letters[pair.first.size()] |= 1u << (pair.first.front() - 'a');
+    }
+    return letters;
+}
+
+/// The partner of `word`; nothing when it is not listed.
+template<std::size_t N>
+const Pair* find(const std::array<Pair, N>& pairs, const std::array<std::uint32_t, 16>& letters,
+                 std::string_view word)
+{
+    if (word.empty() || word.size() >= letters.size() || word.front() < 'a' || word.front() > 'z'
+        || (letters[word.size()] >> (word.front() - 'a') & 1u) == 0) {
+        return nullptr;
+    }
+    const auto found = std::find_if(pairs.begin(), pairs.end(),
+                                    [&](const Pair& pair) { return pair.first == word; });
+    return found == pairs.end() ? nullptr : &*found;
+}
+
+const Pair* irregularPlural(std::string_view word)
+{
+    static constexpr auto kLetters = firstLetters(kIrregularPlurals);
+    return find(kIrregularPlurals, kLetters, word);
+}
+
+const Pair* irregularStem(std::string_view word)
+{
+    static constexpr auto kLetters = firstLetters(kIrregularStems);
+    return find(kIrregularStems, kLetters, word);
+}
+
+bool endsRegularly(std::string_view word)
+{
+    return word.size() > 3 && word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us")
+           && !word.ends_with("is") && !word.ends_with("'s");
+}
+
 bool endsWith(std::string_view word, std::string_view ending)
 {
     return word.size() > ending.size() && word.ends_with(ending);
@@ -114,34 +159,29 @@ std::string withEnding(std::string_view base, std::string_view ending)
 
 bool looksPlural(std::string_view word)
 {
-    if (word.ends_with("(s)") || word.ends_with("(es)") || word.ends_with("(ies)")) {
+    if (word.ends_with(')')
+        && (word.ends_with("(s)") || word.ends_with("(es)") || word.ends_with("(ies)"))) {
         return true;
     }
-    const auto irregular = std::find_if(kIrregularPlurals.begin(), kIrregularPlurals.end(),
-                                        [&](const Pair& pair) { return pair.first == word; });
-    if (irregular != kIrregularPlurals.end()) {
+    if (const Pair* irregular = irregularPlural(word)) {
         return irregular->first != irregular->second;
     }
-    return word.size() > 3 && word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us")
-           && !word.ends_with("is") && !word.ends_with("'s");
+    return endsRegularly(word);
 }
 
 std::string singular(std::string_view word)
 {
-    if (word.ends_with("(ies)")) {
-        return std::string(word.substr(0, word.size() - 5));
-    }
-    for (const std::string_view ending : {"(s)", "(es)"}) {
-        if (word.ends_with(ending)) {
-            return std::string(word.substr(0, word.size() - ending.size()));
+    if (word.ends_with(')')) {
+        for (const std::string_view ending : {"(ies)", "(s)", "(es)"}) {
+            if (word.ends_with(ending)) {
+                return std::string(word.substr(0, word.size() - ending.size()));
+            }
         }
     }
-    const auto irregular = std::find_if(kIrregularPlurals.begin(), kIrregularPlurals.end(),
-                                        [&](const Pair& pair) { return pair.first == word; });
-    if (irregular != kIrregularPlurals.end()) {
+    if (const Pair* irregular = irregularPlural(word)) {
         return std::string(irregular->second);
     }
-    if (!looksPlural(word)) {
+    if (!endsRegularly(word)) {
         return std::string(word);
     }
     if (endsWith(word, "ies") && word.size() > 4) {
@@ -157,9 +197,7 @@ std::string singular(std::string_view word)
 
 std::string verbStem(std::string_view word)
 {
-    const auto irregular = std::find_if(kIrregularStems.begin(), kIrregularStems.end(),
-                                        [&](const Pair& pair) { return pair.first == word; });
-    if (irregular != kIrregularStems.end()) {
+    if (const Pair* irregular = irregularStem(word)) {
         return std::string(irregular->second);
     }
     constexpr std::array<std::string_view, 24> kEndings{
@@ -171,7 +209,8 @@ std::string verbStem(std::string_view word)
                                                      "",   "",   "",   "",    "",    "", "", ""};
     std::string stem(word);
     for (std::size_t i = 0; i < kEndings.size(); ++i) {
-        if (stem.size() >= kEndings[i].size() + 3 && stem.ends_with(kEndings[i])) {
+        if (stem.size() >= kEndings[i].size() + 3 && stem.back() == kEndings[i].back()
+            && stem.ends_with(kEndings[i])) {
             stem.resize(stem.size() - kEndings[i].size());
             stem.append(kKept[i]);
             break;

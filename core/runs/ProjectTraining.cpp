@@ -96,13 +96,14 @@ public:
 private:
     Result<void> addRows(std::span<const CorpusClaim> claims)
     {
-        const auto paragraphs = m_applications.description(claims.front().applicationId);
+        auto paragraphs = m_applications.description(claims.front().applicationId);
         if (!paragraphs) {
             return passOn(paragraphs);
         }
         std::vector<std::string> description;
-        for (const DescriptionParagraph& paragraph : *paragraphs) {
-            description.push_back(paragraph.text);
+        description.reserve(paragraphs->size());
+        for (DescriptionParagraph& paragraph : *paragraphs) {
+            description.push_back(std::move(paragraph.text));
         }
         std::vector<ScorableClaim> scorable;
         for (const CorpusClaim& claim : claims) {

@@ -1,14 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Measures local prediction on what gen.py writes (apps.jsonl, claims.jsonl): reading, features,
-// 24 models (three feature sets, binary and seven categories each), predictions, pairs of words;
-// then what the claim checker's counts would add, metrics and bootstrap. Stands beside w3_sklearn.py and w5_metrics.py; all CPU seconds of one thread.
+// Measures local prediction on what gen.py writes (apps.jsonl, claims.jsonl).
 //
-//   learn_bench GEN_FOLDER [--linguistic FILE.npy]
+//   learn_bench w3 GEN_FOLDER [--without-references]
+//       reading, features with the claim checker's counts of references (or without them), 24
+//       models (three feature sets, indefinite and seven categories each), predictions on test,
+//       pairs of words: all that w3_sklearn.py does, and the counts
+//   learn_bench given GEN_FOLDER FILE.npy
+//       the three sets on the linguistic columns of w3_sklearn.py (float64, claims x features, as
+//       it saves them): AUROC and F1 to be held against that program's
+//   learn_bench cancel GEN_FOLDER
+//       training on all claims with each solver: the longest time between two questions whether
+//       to stop
+//   learn_bench w5
+//       metrics and bootstrap, beside w5_metrics.py
 //
-// With --linguistic the dense columns are those of the file (float64, claims x features, as
-// w3_sklearn.py saves them), so that AUROC and F1 can be held against that program's.
+// All in one thread; learn_bench.sh runs the pairs.
 
 #include "core/evaluation/BinaryReport.h"
 #include "core/evaluation/MultiLabelMetrics.h"
@@ -19,13 +27,16 @@
 #include <simdjson.h>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <fstream>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <unordered_map>
 
@@ -82,13 +93,65 @@ struct Data {
     std::unordered_map<std::string, std::vector<std::size_t>> rowsOfApplication;
 };
 
+/// The lines of a file, one after the other in one buffer, each with bytes behind it that simdjson
+/// may read.
+class Lines {
+public:
+    explicit Lines(const std::string& path)
+        : m_file(std::fopen(path.c_str(), "rb"), &std::fclose), m_bytes(kPart)
+    {
+        if (!m_file) {
+            std::cerr << "cannot read " << path << '\n';
+            std::exit(1);
+        }
+    }
+
+    std::optional<simdjson::padded_string_view> next()
+    {
+        while (true) {
+            const char* begin = m_bytes.data() + m_begin;
+            const void* end = std::memchr(begin, '\n', m_end - m_begin);
+            if (end != nullptr) {
+                const auto length = static_cast<std::size_t>(static_cast<const char*>(end) - begin);
+                m_begin += length + 1;
+                return simdjson::padded_string_view(begin, length,
+                                                    length + simdjson::SIMDJSON_PADDING);
+            }
+            if (!readOn()) {
+                return std::nullopt;
+            }
+        }
+    }
+
+private:
+    static constexpr std::size_t kPart = std::size_t{1} << 20;
+
+    bool readOn()
+    {
+        std::memmove(m_bytes.data(), m_bytes.data() + m_begin, m_end - m_begin);
+        m_end -= m_begin;
+        m_begin = 0;
+        if (m_bytes.size() < m_end + kPart / 2) {
+            m_bytes.resize(m_bytes.size() * 2);
+        }
+        const std::size_t room = m_bytes.size() - m_end - simdjson::SIMDJSON_PADDING;
+        const std::size_t read = std::fread(m_bytes.data() + m_end, 1, room, m_file.get());
+        m_end += read;
+        return read > 0;
+    }
+
+    std::unique_ptr<std::FILE, int (*)(std::FILE*)> m_file;
+    std::vector<char> m_bytes;
+    std::size_t m_begin = 0;
+    std::size_t m_end = 0;
+};
+
 void readClaims(const std::string& folder, Data& data)
 {
-    std::ifstream file(folder + "/claims.jsonl");
+    Lines lines(folder + "/claims.jsonl");
     simdjson::ondemand::parser parser;
-    for (std::string line; std::getline(file, line);) {
-        const simdjson::padded_string padded(line);
-        simdjson::ondemand::document claim = parser.iterate(padded);
+    while (const auto line = lines.next()) {
+        simdjson::ondemand::document claim = parser.iterate(*line);
         const std::string application = textOf(claim["application"]);
         Claim record;
         record.number = static_cast<std::int32_t>(std::int64_t(claim["claim_number"]));
@@ -109,47 +172,54 @@ void readClaims(const std::string& folder, Data& data)
     }
 }
 
-void readApplications(const std::string& folder, Data& data)
+/// What the claim checker counts, a number a claim.
+std::vector<std::int32_t> countReferences(const Data& data)
 {
-    FeatureExtractor extractor;
-    const std::size_t columns = extractor.size();
-    data.set.linguistic.columns = columns;
-    data.set.linguistic.values.resize(columns * data.set.claims());
-    std::ifstream file(folder + "/apps.jsonl");
-    simdjson::ondemand::parser parser;
-    std::vector<double> row;
-    for (std::string line; std::getline(file, line);) {
-        const simdjson::padded_string padded(line);
-        simdjson::ondemand::document application = parser.iterate(padded);
-        const std::string number = textOf(application["application"]);
-        const DescriptionWords description{
-            std::string_view(application["description"].get_string().value())};
-        for (const std::size_t claim : data.rowsOfApplication[number]) {
-            row.clear();
-            const auto parents = static_cast<std::int32_t>(data.claims[claim].dependsOn.size());
-            extractor.append({data.set.texts[claim], parents, parents, {}}, description, row);
-            std::copy(row.begin(), row.end(),
-                      data.set.linguistic.values.begin()
-                          + static_cast<std::ptrdiff_t>(claim * columns));
-        }
-    }
-}
-
-/// What the counts of the claim checker add when they are part of the features.
-void countReferences(const Data& data, Stages& stages)
-{
-    std::int64_t sum = 0;
+    std::vector<std::int32_t> all(data.set.claims());
     for (const auto& [application, rows] : data.rowsOfApplication) {
         std::vector<Claim> claims;
         for (const std::size_t row : rows) {
             claims.push_back(data.claims[row]);
             claims.back().text = data.set.texts[row];
         }
-        for (const std::int32_t count : unintroducedReferences(claims)) {
-            sum += count;
+        const std::vector<std::int32_t> counts = unintroducedReferences(claims);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            all[rows[i]] = counts[i];
         }
     }
-    stages.mark("references without introduction: " + std::to_string(sum));
+    return all;
+}
+
+/// Reads the descriptions and computes the features; `references` may be empty.
+void readApplications(const std::string& folder, const std::vector<std::int32_t>& references,
+                      Data& data)
+{
+    data.set.references = references.empty() ? ReferenceCounts::Absent : ReferenceCounts::Given;
+    FeatureExtractor extractor(data.set.references);
+    const std::size_t columns = extractor.size();
+    data.set.linguistic.columns = columns;
+    data.set.linguistic.values.resize(columns * data.set.claims());
+    Lines lines(folder + "/apps.jsonl");
+    simdjson::ondemand::parser parser;
+    std::vector<double> row;
+    while (const auto line = lines.next()) {
+        simdjson::ondemand::document application = parser.iterate(*line);
+        const std::string number = textOf(application["application"]);
+        const DescriptionWords description{
+            std::string_view(application["description"].get_string().value())};
+        for (const std::size_t claim : data.rowsOfApplication[number]) {
+            row.clear();
+            const auto parents = static_cast<std::int32_t>(data.claims[claim].dependsOn.size());
+            ClaimInput input{data.set.texts[claim], parents, parents, {}};
+            if (!references.empty()) {
+                input.unintroducedReferences = references[claim];
+            }
+            extractor.append(input, description, row);
+            std::copy(row.begin(), row.end(),
+                      data.set.linguistic.values.begin()
+                          + static_cast<std::ptrdiff_t>(claim * columns));
+        }
+    }
 }
 
 /// Words and pairs of words: what w3_sklearn.py makes besides and uses nowhere.
@@ -351,19 +421,66 @@ void measureBootstrap(Stages& stages)
                 *report->figures[BinaryFigure::Auroc].value, *multi->macroF1.value, *mean.value);
 }
 
-}  // namespace
-
-int main(int argc, char** argv)
-{
-    if (argc < 2) {
-        std::cerr << "usage: learn_bench GEN_FOLDER [--linguistic FILE.npy]\n";
-        return 2;
+/// Measures how long nobody asks whether to stop.
+class Watched final : public Progress {
+public:
+    void report(std::int64_t, std::int64_t) override { ask(); }
+    bool cancelled() const override
+    {
+        ask();
+        return false;
     }
+    double longest() const { return m_longest; }
+    std::int64_t questions() const { return m_questions; }
+
+private:
+    void ask() const
+    {
+        const auto now = std::chrono::steady_clock::now();
+        m_longest = std::max(m_longest, std::chrono::duration<double>(now - m_last).count());
+        m_last = now;
+        ++m_questions;
+    }
+
+    mutable std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+    mutable double m_longest = 0;
+    mutable std::int64_t m_questions = 0;
+};
+
+void measureCancel(const std::string& folder)
+{
+    Data data;
+    readClaims(folder, data);
+    readApplications(folder, countReferences(data), data);
+    std::fill(data.set.splits.begin(), data.set.splits.end(), Split::Train);
+    for (const Solver solver : {Solver::Lbfgs, Solver::Liblinear}) {
+        TrainingOptions options;
+        options.regression.solver = solver;
+        options.regression.intercept =
+            solver == Solver::Liblinear ? Intercept::Penalised : Intercept::Free;
+        Watched progress;
+        const Result<Model> model = trainModel(data.set, options, progress);
+        static_cast<void>(progress.cancelled());  // from the last question to the end
+        std::printf("%s on %zu claims, all features: %s; asked %lld times whether to stop, at "
+                    "most %.1f ms apart\n",
+                    solver == Solver::Lbfgs ? "liblbfgs" : "LIBLINEAR", data.set.claims(),
+                    model ? "trained" : describe(model.error()).c_str(),
+                    static_cast<long long>(progress.questions()), 1000 * progress.longest());
+    }
+}
+
+int measureW3(const std::string& folder, bool references)
+{
     Stages stages;
     Data data;
-    readClaims(argv[1], data);
+    readClaims(folder, data);
     stages.mark("read claims");
-    readApplications(argv[1], data);
+    std::vector<std::int32_t> counts;
+    if (references) {
+        counts = countReferences(data);
+        stages.mark("references without introduction");
+    }
+    readApplications(folder, counts, data);
     stages.mark("read descriptions, " + std::to_string(data.set.linguistic.columns) + " features");
     for (const FeatureSet features : {FeatureSet::TfIdf, FeatureSet::Linguistic, FeatureSet::All}) {
         if (!trainOwn(data.set, features, stages)) {
@@ -371,14 +488,42 @@ int main(int argc, char** argv)
         }
     }
     makePairs(data.set, stages);
-    std::printf("total cpu %.2f s\n", cpuSeconds());
+    std::printf("total cpu %.2f s, %s the claim checker's counts\n", cpuSeconds(),
+                references ? "with" : "without");
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     std::printf("peak memory %ld MB\n", usage.ru_maxrss / 1024);
-    if (argc == 4 && std::string(argv[2]) == "--linguistic") {
-        trainOnGiven(data.set, readNpy(argv[3]), stages);
-    }
-    countReferences(data, stages);
-    measureBootstrap(stages);
     return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    const std::string what = words.empty() ? "" : words[0];
+    if (what == "w3" && words.size() >= 2) {
+        return measureW3(words[1], words.size() < 3 || words[2] != "--without-references");
+    }
+    if (what == "given" && words.size() == 3) {
+        Stages stages;
+        Data data;
+        readClaims(words[1], data);
+        trainOnGiven(data.set, readNpy(words[2]), stages);
+        return 0;
+    }
+    if (what == "cancel" && words.size() == 2) {
+        measureCancel(words[1]);
+        return 0;
+    }
+    if (what == "w5") {
+        Stages stages;
+        measureBootstrap(stages);
+        return 0;
+    }
+    std::cerr << "usage: learn_bench w3 GEN_FOLDER [--without-references]\n"
+                 "       learn_bench given GEN_FOLDER FILE.npy\n"
+                 "       learn_bench cancel GEN_FOLDER\n"
+                 "       learn_bench w5\n";
+    return 2;
 }

@@ -5,6 +5,8 @@
 #include "core/learn/Preconditioner.h"
 #include "core/statistics/Random.h"
 
+#include <linear.h>
+
 #include <QTest>
 
 #include <cmath>
@@ -48,11 +50,70 @@ double distance(const LinearModel& a, const LinearModel& b)
     return largest;
 }
 
-class Stopped final : public Progress {
+/// Stops at a question, counted from 1; 0 for never.
+class StopsAt final : public Progress {
 public:
+    explicit StopsAt(int question) : m_question(question) {}
     void report(std::int64_t, std::int64_t) override {}
-    bool cancelled() const override { return true; }
+    bool cancelled() const override
+    {
+        ++m_asked;
+        return m_question != 0 && m_asked >= m_question;
+    }
+    int asked() const { return m_asked; }
+
+private:
+    int m_question;
+    mutable int m_asked = 0;
 };
+
+RegressionOptions optionsFor(Solver solver)
+{
+    RegressionOptions options;
+    options.solver = solver;
+    options.intercept = solver == Solver::Liblinear ? Intercept::Penalised : Intercept::Free;
+    return options;
+}
+
+/// What the library LIBLINEAR makes of a task, its intercept last.
+std::vector<double> byLibrary(const Task& task, const RegressionOptions& options)
+{
+    const auto columns = static_cast<int>(task.design.columns());
+    std::vector<std::vector<feature_node>> rows(task.design.rows());
+    std::vector<feature_node*> starts;
+    std::vector<double> labels;
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        rows[r].push_back(
+            {static_cast<int>(task.design.sparse.columnOf[r]) + 1, task.design.sparse.values[r]});
+        for (std::size_t c = 0; c < task.design.dense.columns; ++c) {
+            rows[r].push_back({static_cast<int>(task.design.sparse.columns + c) + 1,
+                               task.design.dense.row(r)[c]});
+        }
+        rows[r].push_back({columns + 1, 1});
+        rows[r].push_back({-1, 0});
+        starts.push_back(rows[r].data());
+        labels.push_back(task.labels[r] != 0 ? 1 : -1);
+    }
+    problem given{};
+    given.l = static_cast<int>(rows.size());
+    given.n = columns + 1;
+    given.y = labels.data();
+    given.x = starts.data();
+    given.bias = 1;
+    parameter settings{};
+    settings.solver_type = L2R_LR;
+    settings.C = options.cost;
+    settings.eps = options.tolerance;
+    set_print_string_function([](const char*) {});
+    model* trained = train(&given, &settings);
+    const double sign = trained->label[0] > 0 ? 1 : -1;
+    std::vector<double> weights;
+    for (int c = 0; c <= columns; ++c) {
+        weights.push_back(sign * trained->w[c]);
+    }
+    free_and_destroy_model(&trained);
+    return weights;
+}
 
 }  // namespace
 
@@ -155,14 +216,57 @@ private slots:
                  ErrorCode::InvalidInput);
     }
 
-    void stopsWhenCancelled()
+    void stopsWithinAPass_data()
     {
-        const Task task = makeTask(50);
-        const Stopped stopped;
+        QTest::addColumn<Solver>("solver");
+        QTest::newRow("lbfgs") << Solver::Lbfgs;
+        QTest::newRow("liblinear") << Solver::Liblinear;
+    }
+
+    // No clock: the rows between two questions are at most 4,096, at any question of a whole
+    // training the answer may be yes, and after it nothing is asked but once by each caller.
+    void stopsWithinAPass()
+    {
+        QFETCH(Solver, solver);
+        const std::size_t rows = 5000;
+        const int questionsAPass = 2;
+        const int stride = 5;
+        const Task task = makeTask(rows);
+        const RegressionOptions options = optionsFor(solver);
+        const StopsAt never(0);
         FitContext context;
-        context.progress = &stopped;
-        QCOMPARE(fitLogisticRegression(task.design, task.labels, {}, context).error().code,
-                 ErrorCode::Cancelled);
+        context.progress = &never;
+        const Result<Fit> whole = fitLogisticRegression(task.design, task.labels, options, context);
+        QVERIFY(whole);
+        QVERIFY(whole->iterations > 2);
+        QVERIFY(never.asked() >= questionsAPass * whole->iterations);
+        for (int question = 1; question <= never.asked(); question += stride) {
+            const StopsAt stops(question);
+            context.progress = &stops;
+            const Result<Fit> fit =
+                fitLogisticRegression(task.design, task.labels, options, context);
+            QVERIFY(!fit);
+            QCOMPARE(fit.error().code, ErrorCode::Cancelled);
+            QVERIFY2(stops.asked() <= question + 1, qPrintable(QString::number(question)));
+        }
+    }
+
+    void trustRegionIsThatOfTheLibrary()
+    {
+        const Task task = makeTask(700);
+        for (const double tolerance : {1e-2, 1e-4}) {
+            for (const double cost : {0.1, 1.0, 30.0}) {
+                RegressionOptions options = optionsFor(Solver::Liblinear);
+                options.tolerance = tolerance;
+                options.cost = cost;
+                const Result<Fit> fit = fitLogisticRegression(task.design, task.labels, options);
+                QVERIFY(fit);
+                std::vector<double> expected = byLibrary(task, options);
+                const LinearModel library{{expected.begin(), expected.end() - 1}, expected.back()};
+                // The same steps: far nearer than the tolerance asks for.
+                QVERIFY(distance(fit->model, library) < 1e-9);
+            }
+        }
     }
 
     void standardisesOverTheRowsItWasFittedTo()

@@ -38,6 +38,23 @@ public:
     std::int64_t m_limit = -1;
 };
 
+/// Stops at a question, counted from 1; 0 for never.
+class StopsAt final : public Progress {
+public:
+    explicit StopsAt(int question) : m_question(question) {}
+    void report(std::int64_t, std::int64_t) override {}
+    bool cancelled() const override
+    {
+        ++m_asked;
+        return m_question != 0 && m_asked >= m_question;
+    }
+    int asked() const { return m_asked; }
+
+private:
+    int m_question;
+    mutable int m_asked = 0;
+};
+
 Result<Model> train(const LearningSet& set, const TrainingOptions& options = {})
 {
     NoProgress progress;
@@ -246,6 +263,25 @@ private slots:
         recorder.m_limit = 3;
         QCOMPARE(trainModel(set, {}, recorder).error().code, ErrorCode::Cancelled);
         QVERIFY(recorder.m_done < recorder.m_total);
+    }
+
+    // Questions are counted, not time: whenever the answer is yes, within a solve too, nobody goes on
+    // but to ask once for each of the eight targets.
+    void stopsWithinASolve()
+    {
+        const LearningSet set = fixture::learningSet(60, Signal::Words);
+        const int documents = static_cast<int>(rowsOfSplit(set, Split::Train).size());
+        StopsAt never(0);
+        QVERIFY(trainModel(set, {}, never));
+        QVERIFY(never.asked()
+                > 3 * documents + 3 * 10);  // three solves ask ten times each at least
+        for (int question = 1; question <= never.asked(); question += 3) {
+            StopsAt stops(question);
+            const Result<Model> model = trainModel(set, {}, stops);
+            QVERIFY2(!model, qPrintable(QString::number(question)));
+            QCOMPARE(model.error().code, ErrorCode::Cancelled);
+            QVERIFY2(stops.asked() <= question + 9, qPrintable(QString::number(question)));
+        }
     }
 
     void outOfFoldScoresComeFromModelsThatHaveNotSeenTheClaim()

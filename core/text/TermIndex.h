@@ -29,13 +29,16 @@ public:
     }
 
 private:
+    /// Up to sixteen bytes of a term are kept beside its number: a look-up reads them alone.
     struct Slot {
-        std::uint64_t key = 0;
+        std::uint64_t start = 0;  ///< the first eight bytes
+        std::uint64_t rest = 0;   ///< the next eight, or a hash of all others
         std::uint32_t number = kNone;
         std::uint32_t length = 0;
     };
 
-    std::size_t slotOf(std::string_view term, std::uint64_t key) const;
+    static Slot wantedOf(std::string_view term);
+    std::size_t slotOf(std::string_view term, const Slot& wanted) const;
     void grow();
 
     std::string m_bytes;
