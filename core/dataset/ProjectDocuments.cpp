@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/ProjectDocuments.h"
 
+#include "core/extraction/RecitationMatcher.h"
 #include "core/text/TextIndex.h"
 
 #include <algorithm>
@@ -87,7 +88,8 @@ std::string entryKey(const Reason& reason)
     if (!reason.group.empty()) {
         return reason.group;
     }
-    return reason.text + '\0' + reason.context + '\0' + std::string(categoryInfo(reason.category).id);
+    return reason.text + '\0' + reason.context + '\0'
+           + std::string(categoryInfo(reason.category).id);
 }
 
 void addTo(ExtractionEntry& entry, const Reason& reason, std::int32_t claim)
@@ -95,10 +97,12 @@ void addTo(ExtractionEntry& entry, const Reason& reason, std::int32_t claim)
     if (std::find(entry.claims.begin(), entry.claims.end(), claim) == entry.claims.end()) {
         entry.claims.push_back(claim);
     }
-    for (const std::string& recitation : reason.recitations) {
-        if (std::find(entry.recitations.begin(), entry.recitations.end(), recitation)
+    const std::vector<std::vector<std::int32_t>> lines = namedLines(reason);
+    for (std::size_t i = 0; i < reason.recitations.size(); ++i) {
+        if (std::find(entry.recitations.begin(), entry.recitations.end(), reason.recitations[i])
             == entry.recitations.end()) {
-            entry.recitations.push_back(recitation);
+            entry.recitations.push_back(reason.recitations[i]);
+            entry.lines.push_back(lines[i]);
         }
     }
 }
@@ -117,7 +121,8 @@ ExtractionDocument extractionOf(const std::vector<Claim>& claims)
             const auto [place, added] =
                 entries.try_emplace(entryKey(reason), document.reasons.size());
             if (added) {
-                document.reasons.push_back({reason.text, reason.context, reason.category, {}, {}});
+                document.reasons.push_back(
+                    {reason.text, reason.context, reason.category, {}, {}, {}});
             }
             addTo(document.reasons[place->second], reason, claim.number);
         }

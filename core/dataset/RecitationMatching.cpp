@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/RecitationMatching.h"
 
+#include "core/base/Json.h"
 #include "core/extraction/RecitationMatcher.h"
 #include "core/review/ReviewSession.h"
 #include "core/store/ApplicationRepository.h"
@@ -23,6 +24,18 @@ bool isPlaced(const Reason& reason)
 {
     return reason.spans.size() >= reason.recitations.size()
            && std::all_of(reason.spans.begin(), reason.spans.end(), isGrounded);
+}
+
+// What a file said of a place, but for what the matcher says itself.
+void keepFields(Span& span, const std::string& before)
+{
+    Json fields = parseJson(before).value_or(Json::object());
+    if (!fields.is_object()) {
+        return;
+    }
+    fields.erase("several");
+    fields.update(span.extra.empty() ? Json::object() : Json::parse(span.extra));
+    span.extra = fields.empty() ? std::string() : canonicalJson(fields);
 }
 
 /// Matches claim by claim and counts.
@@ -86,8 +99,9 @@ private:
     {
         std::vector<QuotedPhrase> phrases;
         phrases.reserve(reason.recitations.size());
-        for (const std::string& recitation : reason.recitations) {
-            phrases.push_back({recitation});
+        const std::vector<std::vector<std::int32_t>> lines = namedLines(reason);
+        for (std::size_t i = 0; i < reason.recitations.size(); ++i) {
+            phrases.push_back({reason.recitations[i], lines[i]});
         }
         const std::vector<MatchedRecitation> matched = matcher.matchAll(phrases, &m_progress);
         ++m_report.reasons;
@@ -121,11 +135,10 @@ private:
         for (Span& span : spans) {
             const auto before =
                 std::find_if(reason.spans.begin(), reason.spans.end(), [&](const Span& old) {
-                    return isGrounded(old) && old.range == span.range && !old.extra.empty()
-                           && old.extra != kSeveralPlaces;
+                    return isGrounded(old) && old.range == span.range && !old.extra.empty();
                 });
-            if (before != reason.spans.end() && span.extra.empty()) {
-                span.extra = before->extra;
+            if (before != reason.spans.end()) {
+                keepFields(span, before->extra);
             }
         }
         reason.spans = std::move(spans);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/extraction/ActionText.h"
 
+#include "core/extraction/WordReadings.h"
 #include "core/text/TextIndex.h"
 
 #include <algorithm>
+#include <array>
 
 namespace metes::extraction {
 
@@ -13,6 +15,25 @@ namespace {
 bool isUpper(char32_t c)
 {
     return (c >= U'A' && c <= U'Z') || (c >= 0xc0 && c <= 0xde);
+}
+
+/// What a character is to a token.
+enum class Sign : std::uint8_t { Other, Letter, Digit };
+
+constexpr std::array<Sign, 128> kSigns = [] {
+    std::array<Sign, 128> signs{};
+    for (char32_t c = U'a'; c <= U'z'; ++c) {
+        signs[c] = Sign::Letter;
+    }
+    for (char32_t c = U'0'; c <= U'9'; ++c) {
+        signs[c] = Sign::Digit;
+    }
+    return signs;
+}();
+
+Sign signOf(char32_t c)
+{
+    return c < kSigns.size() ? kSigns[c] : isWordCharacter(c) ? Sign::Letter : Sign::Other;
 }
 
 // The folded text without the furniture; one blank stands for each piece that is left out.
@@ -55,53 +76,54 @@ bool isDigitCharacter(char32_t c)
 
 ActionText::ActionText(std::string_view utf8) : m_original(toUtf32(utf8))
 {
-    FoldedText folded = fold(utf8);
+    FoldedText folded = fold(m_original);
     m_furniture = pageFurniture(folded);
     m_reading = withoutFurniture(std::move(folded), m_furniture);
     tokenise();
 }
 
+ActionText::ActionText(ActionText&& other) noexcept = default;
+ActionText::~ActionText() = default;
+
+WordReadings& ActionText::readings() const
+{
+    if (!m_readings) {
+        m_readings = std::make_unique<WordReadings>(*this);
+    }
+    return *m_readings;
+}
+
 void ActionText::tokenise()
 {
     const std::u32string& text = m_reading.characters;
+    m_tokens.reserve(text.size() / 5);
     std::size_t i = 0;
+    std::size_t gap = 0;
     while (i < text.size()) {
-        const bool digit = isDigitCharacter(text[i]);
-        if (!digit && !isWordCharacter(text[i])) {
+        const Sign sign = signOf(text[i]);
+        if (sign == Sign::Other) {
             ++i;
             continue;
         }
         const std::size_t begin = i;
         const auto belongs = [&](std::size_t at) {
-            if (digit) {
-                return isDigitCharacter(text[at]);
-            }
-            const bool apostrophe =
-                text[at] == U'\'' && at + 1 < text.size() && isWordCharacter(text[at + 1]);
-            return isWordCharacter(text[at]) || apostrophe;
+            // An apostrophe within a word.
+            return signOf(text[at]) == sign
+                   || (sign == Sign::Letter && text[at] == U'\'' && at + 1 < text.size()
+                       && signOf(text[at + 1]) == Sign::Letter);
         };
+        std::uint64_t hash = kNoLetters;
         while (i < text.size() && belongs(i)) {
-            ++i;
+            hash = wordHash(hash, text[i++]);
         }
-        Token token{static_cast<std::int32_t>(begin), static_cast<std::int32_t>(i), digit, false,
-                    false};
         const auto place = static_cast<std::size_t>(m_reading.source[begin]);
-        token.capital = isUpper(m_original[place]);
-        const std::int32_t gap = m_tokens.empty() ? 0 : m_tokens.back().end;
-        const auto from = static_cast<std::size_t>(m_reading.source[static_cast<std::size_t>(gap)]);
-        token.lineStart =
-            m_tokens.empty()
-            || std::find(m_original.begin() + static_cast<std::ptrdiff_t>(from),
-                         m_original.begin() + static_cast<std::ptrdiff_t>(place), U'\n')
-                   != m_original.begin() + static_cast<std::ptrdiff_t>(place);
-        m_tokens.push_back(token);
+        const auto from = static_cast<std::size_t>(m_reading.source[gap]);
+        const auto line = std::u32string_view(m_original).substr(from, place - from).find(U'\n');
+        m_tokens.push_back({static_cast<std::int32_t>(begin), static_cast<std::int32_t>(i),
+                            sign == Sign::Digit, isUpper(m_original[place]),
+                            m_tokens.empty() || line != std::u32string_view::npos, hash});
+        gap = i;
     }
-}
-
-char32_t ActionText::at(std::int32_t position) const
-{
-    return position >= 0 && position < size() ? characters()[static_cast<std::size_t>(position)]
-                                              : U'\0';
 }
 
 char32_t ActionText::original(std::int32_t position) const
@@ -113,22 +135,11 @@ char32_t ActionText::original(std::int32_t position) const
         m_reading.source[static_cast<std::size_t>(position)])];
 }
 
-std::u32string_view ActionText::word(std::size_t token) const
-{
-    if (token >= m_tokens.size()) {
-        return {};
-    }
-    const Token& t = m_tokens[token];
-    return std::u32string_view(characters())
-        .substr(static_cast<std::size_t>(t.begin), static_cast<std::size_t>(t.end - t.begin));
-}
-
 std::u32string_view ActionText::gapBefore(std::size_t token) const
 {
     const std::int32_t begin = token == 0 ? 0 : m_tokens[std::min(token, m_tokens.size()) - 1].end;
     const std::int32_t end = token < m_tokens.size() ? m_tokens[token].begin : size();
-    return std::u32string_view(characters())
-        .substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin));
+    return between(begin, end);
 }
 
 TokenRange ActionText::tokensIn(std::int32_t begin, std::int32_t end) const

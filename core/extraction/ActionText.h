@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,7 @@ struct Token {
     bool number = false;
     bool capital = false;    ///< begins with a capital letter in the action
     bool lineStart = false;  ///< a line end stands before it
+    std::uint64_t hash = 0;  ///< wordHash() of its characters
 };
 
 /// Tokens [begin, end).
@@ -34,19 +36,31 @@ struct TokenRange {
     bool empty() const { return end <= begin; }
 };
 
+class WordReadings;
+
 class ActionText {
 public:
     explicit ActionText(std::string_view utf8);
+    ActionText(ActionText&& other) noexcept;
+    ~ActionText();
 
     const std::u32string& characters() const { return m_reading.characters; }
     std::int32_t size() const { return static_cast<std::int32_t>(m_reading.characters.size()); }
     /// 0 outside the text.
-    char32_t at(std::int32_t position) const;
+    char32_t at(std::int32_t position) const
+    {
+        return position >= 0 && position < size() ? m_reading.characters[index(position)] : U'\0';
+    }
     /// The same character before folding.
     char32_t original(std::int32_t position) const;
 
     const std::vector<Token>& tokens() const { return m_tokens; }
-    std::u32string_view word(std::size_t token) const;
+    /// Empty past the last token.
+    std::u32string_view word(std::size_t token) const
+    {
+        return token < m_tokens.size() ? between(m_tokens[token].begin, m_tokens[token].end)
+                                       : std::u32string_view();
+    }
     /// What stands between the token and the one before it.
     std::u32string_view gapBefore(std::size_t token) const;
     /// Tokens that begin within [begin, end).
@@ -60,13 +74,23 @@ public:
     /// The same with furniture: exactly what is stored.
     std::string exact(TextRange range) const;
 
+    /// What patterns find at the tokens; made when the first pattern asks. Not for several threads
+    /// at once.
+    WordReadings& readings() const;
+
 private:
+    static std::size_t index(std::int32_t position) { return static_cast<std::size_t>(position); }
+    std::u32string_view between(std::int32_t begin, std::int32_t end) const
+    {
+        return std::u32string_view(m_reading.characters.data() + begin, index(end - begin));
+    }
     void tokenise();
 
     std::u32string m_original;
     FoldedText m_reading;
     std::vector<TextRange> m_furniture;  ///< code points of the action, ascending
     std::vector<Token> m_tokens;
+    mutable std::unique_ptr<WordReadings> m_readings;
 };
 
 /// What scanners and converters put between the words: page headers ("Application/Control Number:

@@ -10,6 +10,7 @@
 #include "core/text/TextIndex.h"
 
 #include <algorithm>
+#include <map>
 
 namespace metes {
 
@@ -18,6 +19,14 @@ namespace {
 tl::unexpected<Error> badExtraction(const std::string& field, const std::string& message)
 {
     return fail(ErrorCode::InvalidInput, field + ": " + message);
+}
+
+constexpr const char* kRecitationLinesField = "recitationLines";
+
+bool namesLines(const ExtractionEntry& entry)
+{
+    return std::any_of(entry.lines.begin(), entry.lines.end(),
+                       [](const auto& lines) { return !lines.empty(); });
 }
 
 // The schema has let only numbers and "3", "3-5" pass.
@@ -144,21 +153,32 @@ private:
     std::size_t m_next = 0;
 };
 
-// What the claims hold of a phrase, in the first of them that does.
-std::string claimWords(const std::string& phrase, const std::vector<std::int32_t>& numbers,
-                       const std::vector<ExtractionClaim>& claims)
-{
-    for (const ExtractionClaim& claim : claims) {
-        if (std::find(numbers.begin(), numbers.end(), claim.number) == numbers.end()) {
-            continue;
+/// What the claims hold of phrases. Each claim is prepared once, however many quote from it.
+class ClaimWords {
+public:
+    explicit ClaimWords(const std::vector<ExtractionClaim>& claims) : m_claims(claims) {}
+
+    // In the first of the claims that holds it; the phrase itself where none does.
+    std::string of(const std::string& phrase, const std::vector<std::int32_t>& numbers)
+    {
+        for (std::size_t i = 0; i < m_claims.size(); ++i) {
+            const ExtractionClaim& claim = m_claims[i];
+            if (std::find(numbers.begin(), numbers.end(), claim.number) == numbers.end()) {
+                continue;
+            }
+            RecitationMatcher& matcher = m_matchers.try_emplace(i, claim.text).first->second;
+            const MatchedRecitation found = matcher.match({phrase});
+            if (found.match != MatchClass::Ungrounded) {
+                return found.spans.front().quote;
+            }
         }
-        const MatchedRecitation found = RecitationMatcher(claim.text).match({phrase});
-        if (found.match != MatchClass::Ungrounded) {
-            return found.spans.front().quote;
-        }
+        return phrase;
     }
-    return phrase;
-}
+
+private:
+    const std::vector<ExtractionClaim>& m_claims;
+    std::map<std::size_t, RecitationMatcher> m_matchers;
+};
 
 }  // namespace
 
@@ -196,6 +216,13 @@ Result<ExtractionDocument> readExtractionJson(std::string_view json)
         }
         entry.claims = std::move(*claims);
         entry.recitations = reason["claimRecitations"].get<std::vector<std::string>>();
+        if (const auto lines = reason.find(kRecitationLinesField); lines != reason.end()) {
+            if (lines->size() != entry.recitations.size()) {
+                return badExtraction(place + "." + kRecitationLinesField,
+                                     "expected one list for each recitation");
+            }
+            entry.lines = lines->get<std::vector<std::vector<std::int32_t>>>();
+        }
         document.reasons.push_back(std::move(entry));
     }
     return document;
@@ -209,11 +236,15 @@ std::string writeExtractionJson(const ExtractionDocument& document)
         for (const std::string& recitation : entry.recitations) {
             recitations.push_back(exchanged(recitation));
         }
-        reasons.push_back({{"reasonText", exchanged(entry.text)},
-                           {"reasonContext", exchanged(entry.context)},
-                           {"claims", writeClaims(entry.claims)},
-                           {"reasonCategory", exchangedCategory(entry.category)},
-                           {"claimRecitations", std::move(recitations)}});
+        Json reason{{"reasonText", exchanged(entry.text)},
+                    {"reasonContext", exchanged(entry.context)},
+                    {"claims", writeClaims(entry.claims)},
+                    {"reasonCategory", exchangedCategory(entry.category)},
+                    {"claimRecitations", std::move(recitations)}};
+        if (namesLines(entry)) {
+            reason[kRecitationLinesField] = entry.lines;
+        }
+        reasons.push_back(std::move(reason));
     }
     const Json root{{"rejectedClaims", writeClaims(document.rejectedClaims)},
                     {"rejectionReasons", std::move(reasons)}};
@@ -225,10 +256,15 @@ ExtractionDocument extractionDocument(const Extraction& extraction,
 {
     ExtractionDocument document;
     document.rejectedClaims = extraction.rejectedClaims;
+    ClaimWords words(claims);
     for (const ExtractedReason& reason : extraction.reasons) {
-        ExtractionEntry entry{reason.text, reason.context, reason.category, reason.claims, {}};
+        ExtractionEntry entry{reason.text, reason.context, reason.category, reason.claims, {}, {}};
         for (const ExtractedRecitation& recitation : reason.recitations) {
-            entry.recitations.push_back(claimWords(recitation.phrase, reason.claims, claims));
+            entry.recitations.push_back(words.of(recitation.phrase, reason.claims));
+            entry.lines.push_back(recitation.lines);
+        }
+        if (!namesLines(entry)) {
+            entry.lines.clear();
         }
         document.reasons.push_back(std::move(entry));
     }
@@ -252,8 +288,11 @@ Extraction locateReasons(const ExtractionDocument& document, const OfficeAction&
         reason.category = entry.category;
         reason.claims = entry.claims;
         reason.rule = "document";
-        for (const std::string& recitation : entry.recitations) {
-            reason.recitations.push_back({recitation, {}, {}});
+        for (std::size_t i = 0; i < entry.recitations.size(); ++i) {
+            reason.recitations.push_back({entry.recitations[i], {}, {}});
+            if (i < entry.lines.size()) {
+                reason.recitations.back().lines = entry.lines[i];
+            }
         }
         if (!found) {
             extraction.slips.push_back({"the action has no such passage: " + entry.text, {}});

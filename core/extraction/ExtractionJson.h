@@ -21,6 +21,8 @@ struct ExtractionEntry {
     Category category = Category::Other;
     std::vector<std::int32_t> claims;  ///< ascending, ranges written out
     std::vector<std::string> recitations;
+    /// The lines that the action names for each recitation; no list at all where it names none.
+    std::vector<std::vector<std::int32_t>> lines{};
 
     bool operator==(const ExtractionEntry&) const = default;
 };
@@ -39,7 +41,8 @@ std::string_view extractionSchema();
 /// category or a range that runs backwards.
 Result<ExtractionDocument> readExtractionJson(std::string_view json);
 
-/// One object with a newline at its end; the same document gives the same bytes.
+/// One object with a newline at its end; the same document gives the same bytes. Lines that are
+/// named stand in a field beyond the published form, "recitationLines": a list for each recitation.
 std::string writeExtractionJson(const ExtractionDocument& document);
 
 /// What an extraction says in this form. Recitations are claim text where `claims` hold them.

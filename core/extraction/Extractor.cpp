@@ -25,7 +25,8 @@ Extraction extractReasons(const OfficeAction& action, const std::vector<Extracti
     const ActionSentences sentences = splitSentences(text, blocks);
     const Sections sections = findSections(text, sentences, sections112(action.text, blocks));
     const KnownClaims known(claims);
-    const ReadAction read{text, sentences, sections, known};
+    ClaimLookups lookups;
+    const ReadAction read{text, sentences, sections, known, lookups};
 
     Extraction extraction = ReasonReader(read).read();
     for (const Opener& opener : sections.openers) {

@@ -10,10 +10,11 @@
 //   Sentences       paragraphs, sentences, headings within running text
 //   Sections        which sentences stand under 112(b), by heading, quotation and opener
 //   ClaimMentions   claim lists and statutes; LeadIns: whose reason it is
-//   FormParagraphs  the office's wordings and the examiners' own (WordPattern: misread letters)
+//   FormParagraphs  the office's wordings and the examiners' own (WordPattern: misread letters;
+//                   PatternWords and WordReadings: which words they can be, found once for a text)
 //   Roles           inheritance, the examiner's reading, history, closers
 //   ReasonReader    sentences to reasons; Quotes and Recitations: what they quote
-//   Slips           what does not fit together
+//   Slips           what does not fit together (ClaimLookups: phrases in the claims, once each)
 //
 // Pure: values in, values out. Positions are code points of the action's text.
 

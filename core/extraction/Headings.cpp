@@ -131,6 +131,16 @@ Part partOfRejections(const StatuteTail& tail)
 std::optional<Heading> readOfficeHeading(const ActionText& text, std::size_t at, std::size_t end,
                                          HeadingPlace place)
 {
+    static const PatternStarts starts = [] {
+        std::vector<WordPattern> patterns;
+        for (const KnownHeading& known : knownHeadings()) {
+            patterns.push_back(known.words);
+        }
+        return PatternStarts(patterns);
+    }();
+    if (at >= end || !starts.mayBeAt(text, at)) {
+        return std::nullopt;
+    }
     for (const KnownHeading& known : knownHeadings()) {
         const auto words = known.words.matchAt(text, at, end);
         if (!words) {

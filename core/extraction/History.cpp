@@ -3,6 +3,8 @@
 #include "core/extraction/Roles.h"
 #include "core/extraction/WordPattern.h"
 
+#include <algorithm>
+
 namespace metes::extraction {
 
 namespace {
@@ -67,15 +69,22 @@ std::vector<std::int32_t> claimsIn(const ActionText& text, TokenRange tokens)
     return claims;
 }
 
-// The token after a colon that follows the statute; the end when there is none.
+// The token after a colon that follows the statute, or else any colon; the end when there is none.
 std::size_t colonIn(const ActionText& text, TokenRange tokens)
 {
+    std::size_t first = tokens.end;
+    bool cited = false;
     for (std::size_t i = tokens.begin + 3; i < tokens.end; ++i) {
+        const std::u32string_view word = text.word(i - 1);
+        cited = cited || (text.tokens()[i - 1].number && word.size() == 3 && word.front() == U'1');
         if (text.gapBefore(i).find(U':') != std::u32string_view::npos) {
-            return i;
+            if (cited) {
+                return i;
+            }
+            first = std::min(first, i);
         }
     }
-    return tokens.end;
+    return first;
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ std::vector<Interpretation> readInterpretations(const ReadAction& action)
     static const WordPatterns denied{"=not .3 interpreted|invoke|invoked",
                                      "=not =being interpreted"};
     std::vector<Interpretation> found;
-    std::size_t listing = static_cast<std::size_t>(-1);
+    std::optional<std::size_t> listing;  // paragraph
     for (std::size_t i = 0; i < action.sentences.sentences.size(); ++i) {
         const Sentence& sentence = action.sentences.sentences[i];
         const Place& place = action.sections.places[i];
@@ -37,7 +37,8 @@ std::vector<Interpretation> readInterpretations(const ReadAction& action)
         }
         const bool lists =
             listed.in(action.text, sentence.tokens) && !denied.in(action.text, sentence.tokens);
-        const bool goesOn = sentence.paragraph == listing + 1 && place.part == Part::Interpretation;
+        const bool goesOn =
+            listing && sentence.paragraph == *listing + 1 && place.part == Part::Interpretation;
         if (!lists && !goesOn) {
             continue;
         }

@@ -140,9 +140,10 @@ bool isSubordinator(std::u32string_view word)
 
 std::size_t skipPointOpeners(const ActionText& text, TokenRange sentence)
 {
+    static const PatternStarts starts(pointOpeners());
     std::size_t at = sentence.begin;
     // "Furthermore, also in claim 3": at most two of them.
-    for (int i = 0; i < 2; ++i) {
+    for (int i = 0; i < 2 && starts.mayBeAt(text, at); ++i) {
         for (const WordPattern& opener : pointOpeners()) {
             if (const auto end = opener.matchAt(text, at, sentence.end)) {
                 const bool enumerates =
@@ -180,8 +181,10 @@ std::optional<LeadIn> readLeadIn(const ActionText& text, const Sentence& sentenc
     const std::size_t start = skipPointOpeners(text, tokens);
     std::size_t at = start;
     bool preposition = false;
-    for (const WordPattern& words : prepositions()) {
-        if (const auto end = words.matchAt(text, at, tokens.end)) {
+    static const PatternStarts starts(prepositions());
+    const bool mayBegin = starts.mayBeAt(text, at);
+    for (auto words = prepositions().begin(); mayBegin && words != prepositions().end(); ++words) {
+        if (const auto end = words->matchAt(text, at, tokens.end)) {
             at = *end;
             preposition = true;
             break;
@@ -209,6 +212,14 @@ std::optional<LeadIn> readLeadIn(const ActionText& text, const Sentence& sentenc
             leadIn.form = LeadInForm::Apart;
             leadIn.textBegin = positionAfterLeadIn(text, after, sentence);
         }
+        return leadIn;
+    }
+    // "Claim 1 The limitation ...": once a line of its own.
+    const bool headed = text.tokens()[at].capital && text.tokens()[next].capital && gap == U" "
+                        && isOneOf(text.word(next), {U"the", U"it", U"there", U"in"});
+    if (headed && !sentence.heading) {
+        leadIn.form = LeadInForm::Apart;
+        leadIn.textBegin = positionAfterLeadIn(text, next, sentence);
         return leadIn;
     }
     if (isVerbOfClaim(text.word(next)) || endsWithSign(gap, U",\"'")) {

@@ -3,6 +3,7 @@
 #include "core/extraction/ActionText.h"
 
 #include <algorithm>
+#include <array>
 
 namespace metes::extraction {
 
@@ -106,11 +107,14 @@ std::size_t embeddedEnd(View text, std::size_t at, View opening, View closing, s
     if (text.substr(at, opening.size()) != opening) {
         return at;
     }
-    const std::size_t close = text.find(closing, at + opening.size());
-    return close != View::npos && close - at <= longest ? close + closing.size() : at;
+    const std::size_t begin = at + opening.size();
+    const View near = text.substr(begin, longest - opening.size() + closing.size());
+    const std::size_t close = near.find(closing);
+    return close != View::npos ? begin + close + closing.size() : at;
 }
 
-std::size_t furnitureEnd(View text, std::size_t at)
+// A picture ends at a parenthesis; past the last of the text none need be looked for.
+std::size_t furnitureEnd(View text, std::size_t at, std::size_t lastParenthesis)
 {
     switch (text[at]) {
     case U'a': return pageHeaderEnd(text, at);
@@ -118,9 +122,24 @@ std::size_t furnitureEnd(View text, std::size_t at)
     case U'[': return embeddedEnd(text, at, U"[[#^", U"]]", 400);
     case U'!': {
         const bool near = text.substr(at, 200).find(U"](data:image") != View::npos;
-        return near ? embeddedEnd(text, at, U"![", U")", text.size()) : at;
+        return near && at < lastParenthesis ? embeddedEnd(text, at, U"![", U")", text.size()) : at;
     }
     default: return at;
+    }
+}
+
+// Where a piece of furniture may begin that has the sign at `at` within its first words; at most two
+// places, the earlier first.
+std::array<std::size_t, 2> beginnings(View text, std::size_t at)
+{
+    constexpr std::size_t kBeforeSlash = View(U"application").size();
+    constexpr std::size_t kBeforeLine = View(U"png media").size();
+    constexpr std::size_t kNone = View::npos;
+    switch (text[at]) {
+    case U'/': return {at >= kBeforeSlash ? at - kBeforeSlash : kNone, kNone};
+    case U'_': return {at >= kBeforeLine ? at - kBeforeLine : kNone, kNone};
+    case U'[': return {at > 0 && text[at - 1] == U'!' ? at - 1 : kNone, at};
+    default: return {kNone, kNone};
     }
 }
 
@@ -130,17 +149,25 @@ std::vector<TextRange> pageFurniture(const FoldedText& text)
 {
     std::vector<TextRange> pieces;
     const View view(text.characters);
-    // The rare signs first: most actions have none, and the walk is then saved.
-    const bool any = view.find(U"control number") != View::npos
-                     || view.find(U"media_image") != View::npos
-                     || view.find(U"data:image") != View::npos || view.find(U"[[#^") != View::npos;
-    for (std::size_t at = 0; any && at < view.size(); ++at) {
-        const bool begins = at == 0 || !isWordCharacter(view[at - 1]);
-        const std::size_t end = begins ? furnitureEnd(view, at) : at;
-        if (end > at) {
-            pieces.push_back(
-                text.sourceRange(static_cast<std::int32_t>(at), static_cast<std::int32_t>(end)));
-            at = end - 1;
+    const std::size_t lastParenthesis = view.rfind(U')') + 1;
+    std::size_t free = 0;
+    // By signs that are rare in a text.
+    for (std::size_t sign = 0; sign < view.size(); ++sign) {
+        if (view[sign] != U'/' && view[sign] != U'_' && view[sign] != U'[') {
+            continue;
+        }
+        for (const std::size_t at : beginnings(view, sign)) {
+            if (at == View::npos || at < free || (at > 0 && isWordCharacter(view[at - 1]))) {
+                continue;
+            }
+            const std::size_t end = furnitureEnd(view, at, lastParenthesis);
+            if (end > at) {
+                pieces.push_back(text.sourceRange(static_cast<std::int32_t>(at),
+                                                  static_cast<std::int32_t>(end)));
+                free = end;
+                sign = std::max(sign, end - 1);
+                break;
+            }
         }
     }
     return pieces;

@@ -89,12 +89,19 @@ void ReasonReader::settlePoints()
         m_last = points.back().claims;
         m_lastParagraph = points.back().paragraph;
     }
+    std::vector<Quote> shared;
     for (Point& point : merged(std::move(points))) {
         if (!point.saysIndefinite) {
             keepPending(std::move(point));
             continue;
         }
+        if (!point.enumerated) {
+            shared.clear();
+        } else if (point.quotes.empty()) {
+            point.quotes = shared;
+        }
         if (m_pending && !point.named && m_pending->paragraph + 1 >= point.paragraph) {
+            shared = point.enumerated ? m_pending->quotes : std::vector<Quote>();
             prepend(point, *m_pending);
             point.claims = m_pending->claims;
             m_pending.reset();

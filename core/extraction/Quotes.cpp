@@ -22,7 +22,12 @@ public:
     std::vector<Quote> find() const
     {
         std::vector<Quote> quotes;
+        const std::u32string_view text(m_text.characters());
         for (std::int32_t i = m_paragraph.begin; i < m_paragraph.end; ++i) {
+            const char32_t c = text[static_cast<std::size_t>(i)];
+            if (c != U'"' && c != U'\'') {
+                continue;
+            }
             const QuoteMark mark = markAt(i);
             if (mark == QuoteMark::None || !opens(i, mark)) {
                 continue;

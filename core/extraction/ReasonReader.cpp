@@ -96,8 +96,11 @@ void ReasonReader::readSentence(std::size_t index)
     }
     if (place.kind == SentenceKind::Opening) {
         readOpening(sentence, place);
-    } else if (!readSpecial(sentence)) {
-        readPlain(sentence, sentence.paragraph);
+        return;
+    }
+    const auto leadIn = readLeadIn(m_action.text, sentence);
+    if (!readSpecial(sentence, leadIn)) {
+        readPlain(sentence, leadIn);
     }
 }
 
@@ -123,10 +126,9 @@ void ReasonReader::readOpening(const Sentence& sentence, const Place& place)
 }
 
 // Sentences that are no part of a reason, or a reason of their own. Whether it was one.
-bool ReasonReader::readSpecial(const Sentence& sentence)
+bool ReasonReader::readSpecial(const Sentence& sentence, const std::optional<LeadIn>& leadIn)
 {
     const ActionText& text = m_action.text;
-    const auto leadIn = readLeadIn(text, sentence);
     m_skipping = m_skipping && !leadIn;
     const Role role = roleOf(text, sentence);
     if (role != Role::Text && role != Role::Citation) {
@@ -170,17 +172,16 @@ bool ReasonReader::readSpecial(const Sentence& sentence)
     return false;
 }
 
-void ReasonReader::readPlain(const Sentence& sentence, std::size_t paragraph)
+void ReasonReader::readPlain(const Sentence& sentence, const std::optional<LeadIn>& leadIn)
 {
     const ActionText& text = m_action.text;
-    const auto leadIn = readLeadIn(text, sentence);
     const std::int32_t begin = leadIn ? leadIn->textBegin : sentence.range.begin;
     const bool indefinite =
         saysIndefinite(text, sentence.tokens) && !announces(text, sentence.tokens);
     if (m_points.empty() || beginsPoint(sentence, indefinite, leadIn.has_value())) {
         Point point;
         point.range = {begin, begin};
-        point.paragraph = paragraph;
+        point.paragraph = sentence.paragraph;
         point.enumerated = opensAnotherPoint(text, sentence.tokens);
         point.subject = leadIn && leadIn->form == LeadInForm::Subject;
         nameClaims(point, sentence, leadIn);
@@ -198,6 +199,10 @@ bool ReasonReader::beginsPoint(const Sentence& sentence, bool indefinite, bool l
         return true;
     }
     const Point& open = m_points.back();
+    if (open.saysIndefinite && m_action.sentences.paragraphs[sentence.paragraph].runsOn
+        && turnsElsewhere(sentence, indefinite)) {
+        return true;
+    }
     if (!indefinite || !open.saysIndefinite) {
         return false;
     }
@@ -214,6 +219,40 @@ bool ReasonReader::beginsPoint(const Sentence& sentence, bool indefinite, bool l
         text, {sentence.tokens.begin, std::min(sentence.tokens.end, sentence.tokens.begin + 4)});
     const bool quoteFirst = quotes.front().outerBegin <= sentence.range.begin + 4;
     return (place && place->begin == sentence.tokens.begin) || quoteFirst;
+}
+
+// Words that begin a paragraph about something else, where the line ends that told so are lost.
+bool ReasonReader::turnsElsewhere(const Sentence& sentence, bool indefinite) const
+{
+    const ActionText& text = m_action.text;
+    const auto begins = [&](const WordPatterns& words) {
+        const auto place = words.find(text, {sentence.tokens.begin, sentence.tokens.end});
+        return place && place->begin == sentence.tokens.begin;
+    };
+    static const WordPatterns part{
+        "=the .2 step|steps|preamble|preambles|=body =of =the|=each? claim|claims"};
+    if (begins(part)) {
+        return true;
+    }
+    if (!indefinite) {
+        return false;
+    }
+    static const WordPatterns several{"=there =are"};
+    static const WordPatterns whetherClaim{
+        "=it =is =not? unclear|clear =if|whether|=how|=what claim"};
+    static const WordPatterns within{
+        "=in =the .1 step|steps|limitation|phrase|recitation|element|clause|preamble",
+        "=in =line|=lines"};
+    if (begins(several)) {
+        return true;
+    }
+    if (begins(whetherClaim)) {
+        // "... whether claim 5 was meant to depend from claim 3" goes on about claim 5.
+        const std::vector<ClaimMention> mentions = claimMentions(text, sentence.tokens);
+        return mentions.size() == 1 && mentions.front().claims == m_points.back().claims;
+    }
+    const std::vector<Quote> quotes = quotesOf(sentence);
+    return begins(within) && !quotes.empty() && !sharesQuote(text, quotes, m_points.back().quotes);
 }
 
 void ReasonReader::append(const Sentence& sentence, std::int32_t begin, bool indefinite)

@@ -7,6 +7,7 @@
 // says that something is indefinite is a reason; what it needs to be understood (the sentence before
 // it that quotes the claim) and what follows from it stay with it.
 
+#include "core/extraction/ClaimLookups.h"
 #include "core/extraction/Extractor.h"
 #include "core/extraction/FormParagraphs.h"
 #include "core/extraction/LeadIns.h"
@@ -45,6 +46,7 @@ struct ReadAction {
     const ActionSentences& sentences;
     const Sections& sections;
     const KnownClaims& claims;
+    ClaimLookups& lookups;
 };
 
 /// A point of a paragraph while it is put together. Reading positions.
@@ -70,10 +72,11 @@ private:
     void enter(const Place& place);
     bool concernsIndefiniteness(const Place& place) const;
     void readOpening(const Sentence& sentence, const Place& place);
-    void readPlain(const Sentence& sentence, std::size_t paragraph);
-    bool readSpecial(const Sentence& sentence);
+    void readPlain(const Sentence& sentence, const std::optional<LeadIn>& leadIn);
+    bool readSpecial(const Sentence& sentence, const std::optional<LeadIn>& leadIn);
 
     bool beginsPoint(const Sentence& sentence, bool indefinite, bool led) const;
+    bool turnsElsewhere(const Sentence& sentence, bool indefinite) const;
     void append(const Sentence& sentence, std::int32_t begin, bool indefinite);
     std::vector<Quote> quotesOf(const Sentence& sentence) const;
     void nameClaims(Point& point, const Sentence& sentence, const std::optional<LeadIn>& leadIn);

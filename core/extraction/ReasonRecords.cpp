@@ -63,10 +63,7 @@ Reason recordFor(const ExtractedReason& extracted, const std::string& group, con
     reason.extra = extraOf(extracted);
     std::vector<QuotedPhrase> phrases;
     for (const ExtractedRecitation& recitation : extracted.recitations) {
-        phrases.push_back({recitation.phrase, std::nullopt});
-        if (!recitation.lines.empty()) {
-            phrases.back().line = recitation.lines.front();
-        }
+        phrases.push_back({recitation.phrase, recitation.lines});
     }
     const std::vector<MatchedRecitation> matched = matcher.matchAll(phrases);
     for (const MatchedRecitation& recitation : matched) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/extraction/RecitationMatcher.h"
 
+#include "core/base/Json.h"
 #include "core/extraction/FoldedClaim.h"
 #include "core/extraction/QuotedParts.h"
 #include "core/text/InfixMatch.h"
@@ -22,6 +23,21 @@ namespace {
 
 // Phrase times text, in characters, past which only an exact place is looked for.
 constexpr double kMostWork = 1e9;
+// The same for all phrases of one claim.
+constexpr double kMostWorkOfAll = 2e10;
+
+constexpr const char* kNamedLinesField = "lines";
+constexpr std::uint64_t kLargestLine = 1'000'000;
+
+std::string spanExtra(const QuotedPhrase& phrase, std::size_t places)
+{
+    if (phrase.lines.empty()) {
+        return places > 1 ? std::string(kSeveralPlaces) : std::string();
+    }
+    Json extra = places > 1 ? Json::parse(kSeveralPlaces) : Json::object();
+    extra[kNamedLinesField] = phrase.lines;
+    return canonicalJson(extra);
+}
 
 std::string_view withoutOuterBlanks(std::string_view phrase)
 {
@@ -180,10 +196,11 @@ bool RecitationMatcher::putMeantFirst(std::vector<TextRange>& ranges, const Quot
                                       std::int32_t mention) const
 {
     auto meant = ranges.end();
-    if (phrase.line && m_text.find('\n') != std::string_view::npos) {
+    if (!phrase.lines.empty() && m_text.find('\n') != std::string_view::npos) {
         meant = std::find_if(ranges.begin(), ranges.end(), [&](TextRange range) {
             const std::string_view before = m_index.slice({0, range.start});
-            return std::count(before.begin(), before.end(), '\n') + 1 == *phrase.line;
+            const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+            return std::find(phrase.lines.begin(), phrase.lines.end(), line) != phrase.lines.end();
         });
     }
     if (meant == ranges.end() && mention > 0
@@ -219,9 +236,12 @@ MatchedRecitation RecitationMatcher::match(const QuotedPhrase& phrase, std::int3
     if (!wanted.empty()) {
         matched.match = MatchClass::Exact;
         places = exactPlaces(wanted);
-        places.unfinished =
-            places.ranges.empty()
-            && static_cast<double>(wanted.size()) * static_cast<double>(m_text.size()) > kMostWork;
+        if (places.ranges.empty()) {
+            const double work =
+                static_cast<double>(wanted.size()) * static_cast<double>(m_text.size());
+            m_work += work;
+            places.unfinished = work > kMostWork || m_work > kMostWorkOfAll;
+        }
         if (places.ranges.empty() && !places.unfinished) {
             matched.match = MatchClass::Normalised;
             folded = foldQuoted(wanted);
@@ -239,6 +259,7 @@ MatchedRecitation RecitationMatcher::match(const QuotedPhrase& phrase, std::int3
         nowhere.quote = wanted;
         nowhere.match = MatchClass::Ungrounded;
         nowhere.similarity = 0.0;
+        nowhere.extra = spanExtra(phrase, 0);
         matched.spans.push_back(std::move(nowhere));
         return matched;
     }
@@ -246,9 +267,7 @@ MatchedRecitation RecitationMatcher::match(const QuotedPhrase& phrase, std::int3
     matched.meantIsKnown = putMeantFirst(places.ranges, phrase, mention);
     for (const TextRange range : places.ranges) {
         matched.spans.push_back(spanOf(range, matched));
-        if (places.ranges.size() > 1) {
-            matched.spans.back().extra = kSeveralPlaces;
-        }
+        matched.spans.back().extra = spanExtra(phrase, places.ranges.size());
     }
     return matched;
 }
@@ -263,6 +282,59 @@ std::vector<MatchedRecitation> RecitationMatcher::matchAll(const std::vector<Quo
         all.push_back(match(phrase, mentions[phrase.phrase]++, progress));
     }
     return all;
+}
+
+std::vector<std::int32_t> namedLines(const Span& span)
+{
+    std::vector<std::int32_t> lines;
+    // Most spans have no such field; a file may have one of another kind.
+    if (span.extra.find(kNamedLinesField) == std::string::npos) {
+        return lines;
+    }
+    const auto extra = parseJson(span.extra);
+    if (!extra || !extra->is_object() || !extra->contains(kNamedLinesField)
+        || !extra->at(kNamedLinesField).is_array()) {
+        return lines;
+    }
+    for (const Json& line : extra->at(kNamedLinesField)) {
+        if (!line.is_number_unsigned() || line.get<std::uint64_t>() > kLargestLine) {
+            return {};
+        }
+        lines.push_back(line.get<std::int32_t>());
+    }
+    return lines;
+}
+
+std::vector<std::vector<std::int32_t>> namedLines(const Reason& reason)
+{
+    std::vector<std::vector<std::int32_t>> lines(reason.recitations.size());
+    if (reason.spans.size() == lines.size()) {
+        std::transform(reason.spans.begin(), reason.spans.end(), lines.begin(),
+                       [](const Span& span) { return namedLines(span); });
+        return lines;
+    }
+    // Some have several places. Both lists are in the order of mention, and the first place of each
+    // recitation quotes it; the same words may come again.
+    std::size_t at = 0;
+    const Span* first = nullptr;
+    for (const Span& span : reason.spans) {
+        std::vector<std::int32_t> named = namedLines(span);
+        const bool goesOn = first != nullptr && named == lines[at] && span.range != first->range
+                            && span.quote == first->quote;
+        if (named.empty() || goesOn) {
+            continue;
+        }
+        std::size_t next = first == nullptr ? 0 : at + 1;
+        while (next < lines.size() && reason.recitations[next] != span.quote) {
+            ++next;
+        }
+        if (next < lines.size()) {
+            at = next;
+            first = &span;
+            lines[at] = std::move(named);
+        }
+    }
+    return lines;
 }
 
 std::vector<Span> spansOf(const std::vector<MatchedRecitation>& recitations)

@@ -18,6 +18,7 @@
 // whole words, places inside other words ("or" in "processor") are none. Positions are code points.
 
 #include "core/base/Progress.h"
+#include "core/patent/Reason.h"
 #include "core/patent/Span.h"
 #include "core/text/TextIndex.h"
 
@@ -36,9 +37,15 @@ inline constexpr std::string_view kSeveralPlaces = R"({"several":true})";
 /// A phrase that the examiner quotes, and what he says of its place.
 struct QuotedPhrase {
     std::string phrase;
-    /// "in line 4": counted from 1. It helps where the claim's text has hard lines.
-    std::optional<std::int32_t> line{};
+    /// "in line 4": counted from 1, ascending. They help where the claim's text has hard lines, and
+    /// stay with the spans.
+    std::vector<std::int32_t> lines{};
 };
+
+/// The lines that the examiner names for a span's phrase, from its `extra`: {"lines":[3,4]}.
+std::vector<std::int32_t> namedLines(const Span& span);
+/// The same for each recitation of a reason, from the first of its spans that names any.
+std::vector<std::vector<std::int32_t>> namedLines(const Reason& reason);
 
 /// Where a phrase stands in the claim.
 struct MatchedRecitation {
@@ -51,10 +58,11 @@ struct MatchedRecitation {
     /// Whether a line or the order of mention told which place is meant.
     bool meantIsKnown = false;
     /// The search stopped at its limit of work or by request; the phrase counts as ungrounded. For
-    /// phrase times text past 10^9 characters only exact places are looked for.
+    /// phrase times text past 10^9 characters, 2*10^10 for all phrases of a claim, only exact places
+    /// are looked for.
     bool unfinished = false;
 
-    /// Each span's `extra` then is kSeveralPlaces.
+    /// Each span's `extra` then says so as kSeveralPlaces does.
     bool several() const { return spans.size() > 1; }
 };
 
@@ -91,6 +99,7 @@ private:
 
     std::string_view m_text;
     TextIndex m_index;
+    double m_work = 0;                      // of phrases that are not there as written
     std::unique_ptr<FoldedClaim> m_folded;  // made when the first phrase is not there as written
 };
 

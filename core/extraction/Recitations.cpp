@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/extraction/Recitations.h"
 
-#include "core/extraction/RecitationMatcher.h"
 #include "core/extraction/WordPattern.h"
 
 #include <algorithm>
@@ -35,9 +34,10 @@ bool isProposal(const ActionText& text, std::size_t at)
         }
         return list;
     }();
-    const std::size_t begin = at > 14 ? at - 14 : 0;
+    static const PatternStarts starts(proposals);
+    const std::span<const std::uint32_t> places = starts.in(text, {at > 14 ? at - 14 : 0, at});
     for (const WordPattern& proposal : proposals) {
-        for (std::size_t i = begin; i < at; ++i) {
+        for (const std::uint32_t i : places) {
             if (const auto end = proposal.matchAt(text, i, at); end && *end == at) {
                 return true;
             }
@@ -100,7 +100,8 @@ private:
             const std::int32_t line = number(word);
             const bool range =
                 last > 0 && (gap.find(U'-') != gap.npos || m_text.word(i - 1) == U"to");
-            for (std::int32_t k = range ? last + 1 : line; k <= line && line <= kLastLine; ++k) {
+            const std::int32_t first = std::max(range ? last + 1 : line, 1);
+            for (std::int32_t k = first; k <= line && line <= kLastLine; ++k) {
                 lines.push_back(k);
             }
             last = line;
@@ -127,7 +128,7 @@ public:
         for (const std::int32_t number : point.claims) {
             const ExtractionClaim* const claim = action.claims.find(number);
             if (claim != nullptr && m_texts.size() < kMostClaims) {
-                m_texts.emplace_back(claim->text);
+                m_texts.push_back(&action.lookups.words(*claim));
             }
         }
     }
@@ -162,14 +163,17 @@ private:
     std::size_t longestAt(std::size_t at, std::size_t end) const
     {
         std::size_t longest = 0;
-        for (const ActionText& claim : m_texts) {
-            for (std::size_t k = 0; k < claim.tokens().size(); ++k) {
+        for (const ActionText* const claim : m_texts) {
+            for (std::size_t k = 0; k < claim->tokens().size(); ++k) {
                 std::size_t length = 0;
-                while (at + length < end && k + length < claim.tokens().size()
-                       && m_action.text.word(at + length) == claim.word(k + length)) {
+                while (at + length < end && k + length < claim->tokens().size()
+                       && m_action.text.word(at + length) == claim->word(k + length)) {
                     ++length;
                 }
                 longest = std::max(longest, length);
+                if (!m_action.lookups.mayCompare(length + 1)) {
+                    return 0;
+                }
             }
         }
         return longest;
@@ -177,15 +181,14 @@ private:
 
     const ReadAction& m_action;
     const Point& m_point;
-    std::vector<ActionText> m_texts;
+    std::vector<const ActionText*> m_texts;
 };
 
 bool standsInAClaim(const ReadAction& action, const Point& point, const std::string& phrase)
 {
     return std::any_of(point.claims.begin(), point.claims.end(), [&](std::int32_t number) {
         const ExtractionClaim* const claim = action.claims.find(number);
-        return claim != nullptr
-               && RecitationMatcher(claim->text).match({phrase}).match != MatchClass::Ungrounded;
+        return claim != nullptr && action.lookups.holds(*claim, phrase);
     });
 }
 

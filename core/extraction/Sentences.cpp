@@ -36,24 +36,25 @@ private:
     {
         const Stretch range{m_text.positionOf(block.range.start),
                             m_text.positionOf(block.range.end)};
-        if (m_text.tokensIn(range.begin, range.end).empty()) {
+        const TokenRange tokens = m_text.tokensIn(range.begin, range.end);
+        if (tokens.empty()) {
             return;
         }
-        m_result.paragraphs.push_back({range, block.kind, {}});
+        m_result.paragraphs.push_back({range, block.kind, {}, false});
         if (block.kind == BlockKind::Heading) {
-            addSentence(range, true);
+            addSentence(range, tokens, true);
             return;
         }
         m_result.paragraphs.back().quotes = findQuotes(m_text, range);
-        splitParagraph(range);
+        splitParagraph(range, tokens);
     }
 
-    void splitParagraph(Stretch range)
+    void splitParagraph(Stretch range, TokenRange tokens)
     {
         const std::vector<Quote>& quotes = m_result.paragraphs.back().quotes;
-        const TokenRange tokens = m_text.tokensIn(range.begin, range.end);
         auto quote = quotes.begin();
         std::int32_t begin = range.begin;
+        std::size_t firstToken = tokens.begin;
         std::size_t i = tokens.begin;
         while (i < tokens.end) {
             const Token& token = m_text.tokens()[i];
@@ -61,30 +62,35 @@ private:
                 ++quote;
             }
             const bool quoted = quote != quotes.end() && quote->begin <= token.begin;
+            // A quotation may begin a sentence.
+            const bool within = quoted && quote->begin < token.begin;
             const bool first = i == tokens.begin;
-            const bool fresh = first || (!quoted && endsBefore(i));
+            const bool fresh = first || (!within && endsBefore(i));
             if (!quoted && (fresh || token.lineStart || token.capital)) {
                 if (const auto end = headingAt(i, tokens.end, fresh || token.lineStart)) {
-                    addSentence({begin, token.begin}, false);
+                    addSentence({begin, token.begin}, {firstToken, i}, false);
                     const std::int32_t after =
                         *end < m_text.tokens().size()
                             ? std::min(m_text.tokens()[*end].begin, range.end)
                             : range.end;
-                    addSentence({token.begin, after}, true);
+                    addSentence({token.begin, after}, {i, std::min(*end, tokens.end)}, true);
+                    m_result.paragraphs.back().runsOn = true;
                     m_opens = true;
                     begin = after;
                     i = *end;
+                    firstToken = i;
                     continue;
                 }
             }
             if (fresh && !first) {
                 const std::int32_t start = startOf(i);
-                addSentence({begin, start}, false);
+                addSentence({begin, start}, {firstToken, i}, false);
                 begin = start;
+                firstToken = i;
             }
             ++i;
         }
-        addSentence({begin, range.end}, false);
+        addSentence({begin, range.end}, {firstToken, tokens.end}, false);
     }
 
     // A heading may follow a sentence, or a line end, or, when it names its statute, anything.
@@ -153,9 +159,8 @@ private:
         return !(sentence && next.lineStart) && !(statute && next.capital && next.lineStart);
     }
 
-    void addSentence(Stretch range, bool heading)
+    void addSentence(Stretch range, TokenRange tokens, bool heading)
     {
-        const TokenRange tokens = m_text.tokensIn(range.begin, range.end);
         if (tokens.empty()) {
             return;
         }

@@ -17,6 +17,8 @@ struct Paragraph {
     Stretch range;  ///< reading positions
     BlockKind kind = BlockKind::Paragraph;
     std::vector<Quote> quotes;
+    /// Holds what once were several paragraphs: a heading stands in the midst of it.
+    bool runsOn = false;
 };
 
 /// One sentence, or a heading within running text. Bullets, numbers of paragraphs and markup before

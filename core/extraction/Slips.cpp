@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/extraction/Slips.h"
 
-#include "core/extraction/RecitationMatcher.h"
-
 #include <algorithm>
 #include <set>
 
@@ -64,8 +62,7 @@ private:
                     continue;
                 }
                 asked = true;
-                found = RecitationMatcher(claim->text).match({recitation.phrase}).match
-                        != MatchClass::Ungrounded;
+                found = m_action.lookups.holds(*claim, recitation.phrase);
             }
             if (asked && !found) {
                 slip("\"" + recitation.phrase + "\" is not in claim "

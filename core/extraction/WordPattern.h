@@ -7,20 +7,17 @@
 // blank lost between two words.
 
 #include "core/extraction/ActionText.h"
+#include "core/extraction/PatternWords.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
 #include <optional>
-#include <string>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace metes::extraction {
-
-/// Whether `a` becomes `b` by at most one insertion, deletion or replacement.
-bool withinOneEdit(std::u32string_view a, std::u32string_view b);
-
-/// Whether a word of the text is, or may be a misread form of, `wanted`. Words under four letters
-/// and digits must be right; one of four must keep its first letter.
-bool mayRead(std::u32string_view word, std::u32string_view wanted);
 
 /// A sequence of words:
 ///   term            the word, read with forgiveness
@@ -40,36 +37,55 @@ public:
     std::optional<std::size_t> matchAt(const ActionText& text, std::size_t at,
                                        std::size_t end) const;
 
+    /// The steps that can be the first of a match; empty: any word may begin one.
+    std::vector<StepNumber> starts() const;
+
 private:
-    struct Word {
-        std::u32string letters;
-        enum class Kind : std::uint8_t { Forgiving, Exact, Prefix } kind = Kind::Forgiving;
-    };
     struct Step {
-        std::vector<Word> words;  ///< empty: a gap
+        std::vector<PatternWord> words;  ///< empty: a gap
         std::size_t gap = 0;
         bool optional = false;
+        StepNumber number = 0;
+        StepNumber merged = 0;  ///< this step's word and the next one's, read as one
+        bool merges = false;
     };
+    struct Place;
 
     static Step readStep(std::string_view part);
     /// Tokens that the word takes at `at`: none, one, or two that belong together.
-    static std::size_t takes(const Word& word, const ActionText& text, std::size_t at,
-                             std::size_t end);
-    std::optional<std::size_t> match(const ActionText& text, std::size_t step, std::size_t at,
-                                     std::size_t end) const;
-    /// Two words that were read as one.
-    bool mergedAt(const ActionText& text, std::size_t step, std::size_t at) const;
+    static std::size_t takes(const PatternWord& word, const Place& place, std::size_t at);
+    friend class WordPatterns;
+
+    /// Whether a look at one word leaves it possible.
+    bool mayMatch(const Place& place, std::size_t step, std::size_t at) const;
+    std::optional<std::size_t> match(const Place& place, std::size_t step, std::size_t at) const;
+    std::optional<std::size_t> matchWords(const Place& place, std::size_t step,
+                                          std::size_t at) const;
 
     std::vector<Step> m_steps;
+    StepNumber m_newest = 0;
+};
+
+/// Where a list of patterns may begin, so that few of them need be tried.
+class PatternStarts {
+public:
+    /// Nothing is known of a list with a pattern that can begin with any word.
+    explicit PatternStarts(const std::vector<WordPattern>& patterns);
+
+    bool known() const { return m_group.has_value(); }
+    /// Whether some pattern may stand at the token.
+    bool mayBeAt(const ActionText& text, std::size_t token) const;
+    /// Tokens of the range, ascending; where nothing is known, none.
+    std::span<const std::uint32_t> in(const ActionText& text, TokenRange range) const;
+
+private:
+    std::optional<GroupNumber> m_group;
 };
 
 /// Several patterns, any of which will do.
 class WordPatterns {
 public:
-    WordPatterns(std::initializer_list<std::string_view> patterns)
-        : m_patterns(patterns.begin(), patterns.end())
-    {
-    }
+    WordPatterns(std::initializer_list<std::string_view> patterns);
 
     /// The earliest place of the first pattern that is found.
     std::optional<TokenRange> find(const ActionText& text, TokenRange range) const;
@@ -80,6 +96,7 @@ public:
 
 private:
     std::vector<WordPattern> m_patterns;
+    PatternStarts m_starts;
 };
 
 }  // namespace metes::extraction

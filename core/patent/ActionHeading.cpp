@@ -123,8 +123,15 @@ bool isSentence(std::u32string_view words)
         || words.back() == U',') {
         return true;
     }
-    return std::any_of(kVerbs.begin(), kVerbs.end(),
-                       [&](std::u32string_view verb) { return contains(words, verb); });
+    for (std::size_t at = words.find(U' '); at != std::u32string_view::npos;
+         at = words.find(U' ', at + 1)) {
+        const std::u32string_view rest = words.substr(at);
+        if (std::any_of(kVerbs.begin(), kVerbs.end(),
+                        [&](std::u32string_view verb) { return rest.starts_with(verb); })) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool namesClaimNumber(std::u32string_view words)
@@ -173,8 +180,9 @@ LineMarkup readMarkup(std::u32string_view line)
         const std::u32string_view words = line.substr(markup.begin, markup.end - markup.begin);
         const bool both =
             words.size() > 2 * sign.size() && words.starts_with(sign) && words.ends_with(sign);
-        const std::size_t inner = words.find(sign, sign.size());
-        return both && inner >= words.size() - sign.size() - (sign.size() - 1);
+        return both
+               && words.find(sign, sign.size())
+                      >= words.size() - sign.size() - (sign.size() - 1);
     };
     if (wrapped(U"**")) {
         markup.bold = true;
@@ -191,7 +199,7 @@ LineMarkup readMarkup(std::u32string_view line)
 
 HeadingSubject readHeading(std::u32string_view words)
 {
-    std::u32string folded = fold(toUtf8(words)).characters;
+    std::u32string folded = fold(words).characters;
     while (!folded.empty() && folded.back() == U' ') {
         folded.pop_back();
     }

@@ -70,8 +70,8 @@ char32_t foldCharacter(char32_t c)
     }
 }
 
-// Most texts are ASCII: a table instead of decoding and cases.
-FoldedText foldAscii(std::string_view text)
+// Most texts are ASCII, and most characters of the others: a table instead of cases.
+const std::array<char32_t, 128>& asciiFolds()
 {
     static const std::array<char32_t, 128> kFolded = [] {
         std::array<char32_t, 128> folded{};
@@ -80,13 +80,19 @@ FoldedText foldAscii(std::string_view text)
         }
         return folded;
     }();
+    return kFolded;
+}
+
+FoldedText foldAscii(std::string_view text)
+{
+    const std::array<char32_t, 128>& folds = asciiFolds();
     FoldedText folded;
     folded.characters.resize(text.size());
     folded.source.resize(text.size() + 1);
     std::size_t size = 0;
     char32_t last = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const char32_t c = kFolded[static_cast<unsigned char>(text[i])];
+        const char32_t c = folds[static_cast<unsigned char>(text[i])];
         folded.characters[size] = c;
         folded.source[size] = static_cast<std::int32_t>(i);
         size += c != U' ' || last != U' ' ? 1 : 0;
@@ -102,7 +108,10 @@ FoldedText foldAscii(std::string_view text)
 
 bool isBlank(char32_t c)
 {
-    return c == U' ' || (c >= 0x09 && c <= 0x0d) || c == 0x85 || c == 0xa0 || c == 0x1680
+    if (c < 0x80) {
+        return c == U' ' || (c >= 0x09 && c <= 0x0d);
+    }
+    return c == 0x85 || c == 0xa0 || c == 0x1680
            || (c >= 0x2000 && c <= 0x200a) || c == 0x2028 || c == 0x2029 || c == 0x202f
            || c == 0x205f || c == 0x3000;
 }
@@ -118,20 +127,34 @@ FoldedText fold(std::string_view utf8)
     if (isAscii(utf8)) {
         return foldAscii(utf8);
     }
-    const std::u32string all = toUtf32(utf8);
+    return fold(toUtf32(utf8));
+}
+
+FoldedText fold(std::u32string_view characters)
+{
+    const std::array<char32_t, 128>& ascii = asciiFolds();
     FoldedText folded;
-    folded.characters.reserve(all.size());
-    folded.source.reserve(all.size() + 1);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const char32_t c = all[i];
-        const bool blank = isBlank(c);
-        if (isInvisible(c) || (blank && !folded.characters.empty() && folded.characters.back() == U' ')) {
+    folded.characters.resize(characters.size());
+    folded.source.resize(characters.size() + 1);
+    std::size_t size = 0;
+    char32_t last = 0;
+    for (std::size_t i = 0; i < characters.size(); ++i) {
+        char32_t c = characters[i];
+        if (c < ascii.size()) {
+            c = ascii[c];
+        } else if (isInvisible(c)) {
             continue;
+        } else {
+            c = isBlank(c) ? U' ' : foldCharacter(c);
         }
-        folded.characters.push_back(blank ? U' ' : foldCharacter(c));
-        folded.source.push_back(static_cast<std::int32_t>(i));
+        folded.characters[size] = c;
+        folded.source[size] = static_cast<std::int32_t>(i);
+        size += c != U' ' || last != U' ' ? 1 : 0;
+        last = c;
     }
-    folded.source.push_back(static_cast<std::int32_t>(all.size()));
+    folded.characters.resize(size);
+    folded.source[size] = static_cast<std::int32_t>(characters.size());
+    folded.source.resize(size + 1);
     return folded;
 }
 

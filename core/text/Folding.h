@@ -24,6 +24,8 @@ struct FoldedText {
 };
 
 FoldedText fold(std::string_view utf8);
+/// The same of a text that is decoded already.
+FoldedText fold(std::u32string_view characters);
 
 /// Whether folding takes `character` for a blank: spaces of every width, tabs, line ends.
 bool isBlank(char32_t character);

@@ -221,18 +221,24 @@ std::u32string toUtf32(std::string_view utf8)
     if (isAscii(utf8)) {
         return std::u32string(utf8.begin(), utf8.end());
     }
-    std::u32string characters;
-    characters.reserve(utf8.size());
+    std::u32string characters(utf8.size(), U'\0');
+    std::size_t size = 0;
     for (std::size_t i = 0; i < utf8.size();) {
         const auto lead = static_cast<unsigned char>(utf8[i]);
+        if (lead < 0x80) {
+            characters[size++] = lead;
+            ++i;
+            continue;
+        }
         const auto length = static_cast<std::size_t>(sequenceLength(lead));
         char32_t character = length == 1 ? lead : lead & (0xffu >> (length + 1));
         for (std::size_t k = 1; k < length && i + k < utf8.size(); ++k) {
             character = (character << 6) | (static_cast<unsigned char>(utf8[i + k]) & 0x3fu);
         }
-        characters.push_back(character);
+        characters[size++] = character;
         i += length;
     }
+    characters.resize(size);
     return characters;
 }
 

@@ -148,6 +148,7 @@ void tst_CliImport::extractsAndExchangesExtractions()
     QCOMPARE(reasons().size(), std::size_t(1));
     QCOMPARE(reasons()[0]["category"].get<std::string>(), "antecedent_basis"s);
     QCOMPARE(reasons()[0]["spans"][0]["quote"].get<std::string>(), "the hinge"s);
+    QVERIFY(reasons()[0]["spans"][0]["lines"] == Json::array({1}));
     QCOMPARE(runCli({"check", project.project()}).status, 0);
 
     QCOMPARE(
@@ -156,6 +157,7 @@ void tst_CliImport::extractsAndExchangesExtractions()
     const Json written = Json::parse(readFile(project.path("x/16123456.json")));
     QCOMPARE(written["rejectionReasons"].size(), std::size_t(2));
     QVERIFY(written["rejectedClaims"] == Json::array({"1-2"}));
+    QCOMPARE(written["rejectionReasons"][0]["recitationLines"].dump(), "[[1]]"s);
     // Back again: the same reasons, so nothing changes.
     const Json before = reasons();
     const CliResult back = runCli({"import", project.project(), project.path("x/16123456.json"),

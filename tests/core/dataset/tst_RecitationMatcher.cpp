@@ -160,10 +160,10 @@ private slots:
         const std::string text = "a method comprising:\nstoring the data;\nsending the data.";
         RecitationMatcher matcher(text);
         QCOMPARE(places(matcher.match({"the data"})), QByteArray("29-37 47-55"));
-        const MatchedRecitation third = matcher.match({"the data", 3});
+        const MatchedRecitation third = matcher.match({"the data", {3}});
         QCOMPARE(places(third), QByteArray("47-55 29-37"));
         QVERIFY(third.meantIsKnown && third.several());
-        const MatchedRecitation ninth = matcher.match({"the data", 9});
+        const MatchedRecitation ninth = matcher.match({"the data", {9}});
         QCOMPARE(places(ninth), QByteArray("29-37 47-55"));
         QVERIFY(!ninth.meantIsKnown);
     }

@@ -104,6 +104,20 @@ private slots:
         QCOMPARE(copy.exported(), exported);
     }
 
+    void fieldsOfAFileStayBesideLines()
+    {
+        Json span = spanRecord(57, 67, "the groups");
+        span["lines"] = {7};
+        span["colour"] = "red";
+        TestProject project;
+        project.import(claimRecord("100", 1, kText, {reciting("a", {"the groups"}, {span})}));
+        const std::string before = project.exported();
+        QCOMPARE(match(project, MatchScope::All).revisedClaims, 0);
+        QCOMPARE(project.exported(), before);
+        QCOMPARE(project.stored("100", 1).claim.reasons[0].spans[0].extra,
+                 R"({"colour":"red","lines":[7]})");
+    }
+
     void placesOfFilesStay()
     {
         // The file says the second place, with a field of its own.

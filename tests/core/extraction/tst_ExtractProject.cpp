@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dataset/ExtractProject.h"
+#include "core/dataset/RecitationMatching.h"
 #include "tests/core/ProjectFixture.h"
 
 using namespace metes;
@@ -53,6 +54,7 @@ private slots:
     void isIdempotent();
     void keepsDecisionsOfWhatIsUnchanged();
     void refusesToDropReasonsOfAFile();
+    void keepsLines();
     void keepsOtherLayers();
     void stops();
     void importsAnExtraction();
@@ -139,6 +141,43 @@ void tst_ExtractProject::refusesToDropReasonsOfAFile()
     QCOMPARE(claim.claim.reasons.size(), 1u);
     QVERIFY(isExtracted(claim.claim.reasons[0]));
     QCOMPARE(claim.retired[0].id, std::string("mine"));
+}
+
+void tst_ExtractProject::keepsLines()
+{
+    const std::string action =
+        "Claim Rejections - 35 USC § 112\n\nClaim 1 is rejected under 35 U.S.C. 112(b) as being "
+        "indefinite.\n\nClaim 1 recites “the lid” in line 2, “the rod” in lines 3-4 and “A cup” at "
+        "line 1 of claim 1. There is insufficient antecedent basis for these limitations.";
+    TestProject project;
+    project.import(applicationRecord(action)
+                   + unlabelled(1, "A cup, wherein the lid\nis red and the lid is round."));
+    VERIFY_OK(run(project));
+    const auto linesOfSpans = [](TestProject& of) {
+        QByteArrayList extras;
+        const StoredClaim claim = of.stored("16000001", 1);
+        for (const Span& span : claim.claim.reasons[0].spans) {
+            extras << QByteArray::fromStdString(span.quote + " " + span.extra);
+        }
+        return extras.join('|');
+    };
+    // Line 2 holds the second "the lid", so that this is the place that is meant.
+    const QByteArray wanted = R"(the lid {"lines":[2],"several":true}|)"
+                              R"(the lid {"lines":[2],"several":true}|)"
+                              R"(the rod {"lines":[3,4]}|A cup {"lines":[1]})";
+    QCOMPARE(linesOfSpans(project), wanted);
+    QCOMPARE(project.stored("16000001", 1).claim.reasons[0].spans[0].range, (TextRange{34, 41}));
+    // Matched anew: nothing is lost, and the same place is meant.
+    NoProgress progress;
+    const auto matched = matchRecitations(project.database(), MatchScope::All, progress);
+    VERIFY_OK(matched);
+    QCOMPARE(matched->revisedClaims, 0);
+    QCOMPARE(linesOfSpans(project), wanted);
+    // Exported and imported.
+    TestProject copy;
+    copy.import(project.exported());
+    QCOMPARE(linesOfSpans(copy), wanted);
+    QCOMPARE(copy.exported(), project.exported());
 }
 
 void tst_ExtractProject::keepsOtherLayers()

@@ -32,6 +32,7 @@ private slots:
     void refuses_data();
     void refuses();
     void writes();
+    void keepsLines();
     void comesBack();
     void locatesReasons();
 };
@@ -90,6 +91,12 @@ void tst_ExtractionJson::refuses_data()
         << replaced("\"reasonContext\":\"\",", "") << QByteArray("reasonContext");
     QTest::newRow("unknown field")
         << replaced("\"reasonContext\":", "\"why\":") << QByteArray("rejectionReasons");
+    QTest::newRow("lines without a recitation")
+        << replaced("[\"the groups\"]", "[\"the groups\"],\"recitationLines\":[[3],[4]]")
+        << QByteArray("rejectionReasons[0].recitationLines: expected one list for each");
+    QTest::newRow("line 0") << replaced("[\"the groups\"]",
+                                        "[\"the groups\"],\"recitationLines\":[[0]]")
+                            << QByteArray("rejectionReasons");
     QTest::newRow("claims are no words")
         << replaced("[1,\"3-5\"]", "[\"one\"]") << QByteArray("rejectedClaims");
     QTest::newRow("claim 0") << replaced("[1,\"3-5\"]", "[0]") << QByteArray("rejectedClaims");
@@ -128,6 +135,31 @@ void tst_ExtractionJson::writes()
              QByteArray("omission of essential element or step"));
     QCOMPARE(bytes(reason["claims"].dump()), QByteArray(R"(["2-3"])"));
     QCOMPARE(bytes(reason["claimRecitations"].dump()), QByteArray(R"(["'a'"])"));
+}
+
+void tst_ExtractionJson::keepsLines()
+{
+    const OfficeAction action = actionOf(
+        "Claim Rejections - 35 USC § 112\n\nClaim 1 is rejected under 35 U.S.C. 112(b) as being "
+        "indefinite.\n\nClaim 1 recites “the lid” in line 3 and “the rod” in lines 4-5. There is "
+        "insufficient antecedent basis for these limitations.");
+    const std::string json =
+        writeExtractionJson(extractionDocument(extractReasons(action, {}), {}));
+    QCOMPARE(bytes(Json::parse(json)["rejectionReasons"][0]["recitationLines"].dump()),
+             QByteArray("[[3],[4,5]]"));
+    const auto document = readExtractionJson(json);
+    QVERIFY2(document, document ? "" : describe(document.error()).c_str());
+    const Extraction located = locateReasons(*document, action, {});
+    QCOMPARE(listed(located.reasons[0].recitations[0].lines), QByteArray("3"));
+    QCOMPARE(listed(located.reasons[0].recitations[1].lines), QByteArray("4 5"));
+    // There is no line 0, whatever a text says.
+    const OfficeAction zero = actionOf(
+        "Claim Rejections - 35 USC § 112\n\nClaim 1 is rejected under 35 U.S.C. 112(b) as being "
+        "indefinite.\n\nClaim 1 recites “the lid” in line 0, which lacks antecedent basis.");
+    QVERIFY(extractReasons(zero, {}).reasons.at(0).recitations.at(0).lines.empty());
+    // None are named: the published form and nothing more.
+    const Json plain = Json::parse(writeExtractionJson(*readExtractionJson(kSample)));
+    QVERIFY(!plain["rejectionReasons"][0].contains("recitationLines"));
 }
 
 // Written, read and looked for again: every reason is at the place that it was taken from.

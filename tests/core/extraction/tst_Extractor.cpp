@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/extraction/Extractor.h"
 #include "core/text/TextIndex.h"
+#include "core/uspto/Formats.h"
 #include "tests/core/extraction/ExtractionFixture.h"
 
 #include <QElapsedTimer>
@@ -89,6 +90,48 @@ bool pairUp(const std::vector<Json>& key, std::size_t at, const Extraction& extr
     return false;
 }
 
+// As a converter leaves a text that loses its line ends, and its markup with them.
+std::string onOneLine(const std::string& text)
+{
+    QString line = QString::fromStdString(text);
+    static const QRegularExpression markup(QStringLiteral("\\*\\*|(?<!\\w)_|_(?!\\w)"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    return line.remove(markup).simplified().toStdString();
+}
+
+std::string textOfService(const std::string& answer)
+{
+    QString json = QString::fromStdString(answer);
+    json.replace(QRegularExpression(QStringLiteral("\\bNaN\\b")), QStringLiteral("null"));
+    if (json.isEmpty()) {
+        return {};
+    }
+    return Json::parse(json.toStdString())["textdata"].get<std::string>();
+}
+
+std::string textOfDocx(const std::string& file)
+{
+    NoProgress progress;
+    const auto documents = readDocx(file, "action.docx", progress);
+    return documents ? documents->front().text : std::string();
+}
+
+// "4 6: antecedent_basis Claim 4 recites ... [the gear]" for each reason.
+QByteArrayList summary(const Extraction& extraction)
+{
+    QByteArrayList list;
+    for (const ExtractedReason& reason : extraction.reasons) {
+        QByteArray line = listed(reason.claims) + ": "
+                          + bytes(std::string(categoryInfo(reason.category).id)) + ' '
+                          + bytes(onOneLine(reason.text));
+        for (const ExtractedRecitation& recitation : reason.recitations) {
+            line += " [" + bytes(onOneLine(recitation.phrase)) + ']' + listed(recitation.lines);
+        }
+        list << line;
+    }
+    return list;
+}
+
 }  // namespace
 
 class tst_Extractor : public QObject {
@@ -102,6 +145,8 @@ private slots:
     void groundsTheRecitationsOfTheRealAction();
     void inheritsExactlyInTheRealAction();
     void readsTheRealActionOnOneLine();
+    void readsActionsAlikeOnOneLine_data();
+    void readsActionsAlikeOnOneLine();
     void readsActionsOfTheService_data();
     void readsActionsOfTheService();
     void namesReasonsAlikeAgain();
@@ -323,22 +368,69 @@ void tst_Extractor::inheritsExactlyInTheRealAction()
 
 void tst_Extractor::readsTheRealActionOnOneLine()
 {
+    const std::vector<Json> key = keyOfRealAction();
     const RealAction real = realAction();
-    if (real.claims.empty()) {
+    if (key.empty() || real.claims.empty()) {
         QSKIP("the collection of real files is not there");
     }
-    QByteArray line = bytes(real.action.text);
-    line.replace("*", "").replace("_", "");
-    const Extraction found = extractReasons(actionOf(line.simplified().toStdString()), real.claims);
+    const std::string line = onOneLine(real.action.text);
+    QVERIFY(line.find('\n') == std::string::npos);
+    const Extraction found = extractReasons(actionOf(line), real.claims);
     QCOMPARE(found.rejectedClaims.size(), 19u);
-    QVERIFY(found.reasons.size() >= 20u);
     QCOMPARE(found.inherited.size(), 3u);
-    std::map<Category, QByteArray> sure;
-    for (const ExtractedReason& reason : found.reasons) {
-        sure[reason.category] += listed(reason.claims) + ';';
+    QCOMPARE(found.reasons.size(), key.size());  // none is missing and none invented
+    std::vector<bool> used(found.reasons.size());
+    QVERIFY(pairUp(key, 0, found, used));
+    QVERIFY(found.slips.empty());
+}
+
+void tst_Extractor::readsActionsAlikeOnOneLine_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("real");  // its claims are known
+    const auto add = [](const std::string& name, const std::string& text, bool real) {
+        QTest::newRow(name.c_str()) << bytes(text) << real;
+    };
+    for (const Json& snippet : Json::parse(fixtureText("action_snippets.json"))) {
+        // What the items of a list are, its lines alone tell.
+        if (snippet["name"] != "list of phrases after a colon") {
+            add(snippet["name"], snippet["text"], false);
+        }
     }
-    QCOMPARE(sure[Category::AntecedentBasis], QByteArray("9;18;"));
-    QCOMPARE(sure[Category::RelativeTerm], QByteArray("8;19;"));
+    for (const Json& row : Json::parse(fixtureText("form_paragraphs.json"))) {
+        add(row["paragraph"], row["text"], false);
+    }
+    const std::string folder = "office_actions/";
+    add("CTNF", collected(folder + "94852_19182905_2025-06-02_CTNF.md"), true);
+    add("CTFR", textOfDocx(collected(folder + "94852_19182905_12-10-2025_CTFR.DOCX")), true);
+    for (const char* const name :
+         {"test13_99_2.json", "test13s3_038.json", "test13s3_06.json", "test14_397_1.json"}) {
+        add(name, textOfService(collected(folder + name)), false);
+    }
+}
+
+void tst_Extractor::readsActionsAlikeOnOneLine()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, real);
+    if (text.isEmpty()) {
+        QSKIP("the collection of real files is not there");
+    }
+    const std::vector<ExtractionClaim> claims =
+        real ? realAction().claims : std::vector<ExtractionClaim>();
+    const Extraction lines = extractReasons(actionOf(text.toStdString()), claims);
+    const Extraction line = extractReasons(actionOf(onOneLine(text.toStdString())), claims);
+    QCOMPARE(listed(line.rejectedClaims), listed(lines.rejectedClaims));
+    QCOMPARE(summary(line), summary(lines));
+    QCOMPARE(line.slips.size(), lines.slips.size());
+    QCOMPARE(line.readings.size(), lines.readings.size());
+    QCOMPARE(line.interpretations.size(), lines.interpretations.size());
+    QCOMPARE(line.history.size(), lines.history.size());
+    for (std::size_t i = 0; i < line.history.size(); ++i) {
+        QCOMPARE(line.history[i].kind, lines.history[i].kind);
+        QCOMPARE(bytes(line.history[i].statute), bytes(lines.history[i].statute));
+        QCOMPARE(listed(line.history[i].claims), listed(lines.history[i].claims));
+    }
 }
 
 void tst_Extractor::readsActionsOfTheService_data()
@@ -357,12 +449,10 @@ void tst_Extractor::readsActionsOfTheService()
 {
     QFETCH(QByteArray, file);
     QFETCH(QByteArray, key);
-    QString json = QString::fromStdString(collected("office_actions/" + file.toStdString()));
-    if (json.isEmpty()) {
+    const std::string text = textOfService(collected("office_actions/" + file.toStdString()));
+    if (text.empty()) {
         QSKIP("the collection of real files is not there");
     }
-    json.replace(QRegularExpression(QStringLiteral("\\bNaN\\b")), QStringLiteral("null"));
-    const std::string text = Json::parse(json.toStdString())["textdata"];
     const Extraction found = extractReasons(actionOf(text), {});
     Json reasons = Json::array();
     for (const ExtractedReason& reason : found.reasons) {
@@ -433,6 +523,18 @@ void tst_Extractor::bearsHostileText_data()
     QTest::newRow("pictures") << head + QByteArray("![](").repeated(20000);
     QTest::newRow("page headers")
         << head + QByteArray("Application/Control Number: 1 Art Unit: 2 Page 3 ").repeated(10000);
+    QTest::newRow("numbers and commas") << head + "claims " + QByteArray("1,").repeated(100000);
+    QTest::newRow("a range too wide") << head + QByteArray("claims 1-999999999 ").repeated(10000);
+    QTest::newRow("lead-ins") << head + QByteArray("Regarding claim 1: ").repeated(10000);
+    QTest::newRow("lead-ins with reasons")
+        << head + QByteArray("Regarding claim 1: “x” is unclear. ").repeated(3000);
+    QTest::newRow("same reasons")
+        << head
+               + QByteArray("Claim 2 is rejected for the same reasons as claim 1. ").repeated(1000);
+    QTest::newRow("lines") << head + "“x” in lines " + QByteArray("1-999, ").repeated(20000);
+    QTest::newRow("links") << head + QByteArray("[[#^").repeated(50000);
+    QTest::newRow("pictures without an end") << head + QByteArray("![](data:image").repeated(20000);
+    QTest::newRow("words of a gap") << head + QByteArray("not ").repeated(50000);
     QTest::newRow("digits") << head + QByteArray("claim ") + QByteArray(300000, '9');
     QTest::newRow("one word") << head + QByteArray(300000, 'a');
 }
@@ -442,9 +544,12 @@ void tst_Extractor::bearsHostileText()
     QFETCH(QByteArray, text);
     QElapsedTimer timer;
     timer.start();
-    const Extraction found = extractReasons(actionOf(text.toStdString()), {});
+    // A claim that is as long, for what is looked up there.
+    const std::string claim = text.toStdString();
+    const Extraction found = extractReasons(
+        actionOf(claim), {{1, claim, {}, false}, {2, "The cup of claim 1.", {1}, false}});
     QVERIFY(found.rejectedClaims.size() <= 1000u);
-    QVERIFY2(timer.elapsed() < 60000, QByteArray::number(timer.elapsed()));
+    QVERIFY2(timer.elapsed() < 30000, QByteArray::number(timer.elapsed()));
 }
 
 QTEST_GUILESS_MAIN(tst_Extractor)

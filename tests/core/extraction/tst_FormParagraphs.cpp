@@ -87,6 +87,7 @@ private slots:
     void readsFormParagraphs();
     void forgivesOneEdit_data();
     void forgivesOneEdit();
+    void findsMisreadWords();
     void matchesPatterns_data();
     void matchesPatterns();
 };
@@ -147,6 +148,33 @@ void tst_FormParagraphs::forgivesOneEdit()
     QCOMPARE(extraction::mayRead(word.toStdU32String(), wanted.toStdU32String()), may);
 }
 
+// Words are looked up in a table; against reading each by itself.
+void tst_FormParagraphs::findsMisreadWords()
+{
+    QRandomGenerator random(7);
+    int met = 0;
+    for (const char* const wanted : {"term", "basis", "claims", "phrase", "unclear", "vagueness",
+                                     "antecedent", "insufficient", "applicant's"}) {
+        const extraction::WordPattern pattern(wanted);
+        for (int i = 0; i < 3000; ++i) {
+            QString word = QString::fromLatin1(wanted);
+            for (quint32 edits = random.bounded(4u); edits > 0; --edits) {
+                word = oneEdit(word, random);
+            }
+            const extraction::ActionText action("a " + word.toStdString() + " b");
+            if (action.tokens().size() != 3) {
+                continue;  // an edit left a blank or nothing
+            }
+            const auto place = pattern.find(action, {0, 3});
+            const bool may =
+                extraction::mayRead(action.word(1), QString::fromLatin1(wanted).toStdU32String());
+            QVERIFY2(place.has_value() == may, qUtf8Printable(word));
+            met += may ? 1 : 0;
+        }
+    }
+    QVERIFY(met > 9000);
+}
+
 void tst_FormParagraphs::matchesPatterns_data()
 {
     QTest::addColumn<QString>("pattern");
@@ -172,6 +200,14 @@ void tst_FormParagraphs::matchesPatterns_data()
                                  << "insuffi- cient basis" << 0;
     QTest::newRow("blank lost") << "antecedent basis"
                                 << "antecedentbasis" << 0;
+    QTest::newRow("blank lost after what may be missing") << "=is =also? rejected"
+                                                          << "claims isalso rejected" << 1;
+    QTest::newRow("gap to the end") << "lack ..."
+                                    << "they lack" << 1;
+    QTest::newRow("any word first") << ".1 basis"
+                                    << "no clear basis" << 1;
+    QTest::newRow("one of several, misread") << "lack|lacks|lacking antecedent"
+                                             << "which lakcs the lackin antecedent" << 3;
     QTest::newRow("halves of another word") << "impossible"
                                             << "is possible" << -1;
 }
@@ -182,9 +218,14 @@ void tst_FormParagraphs::matchesPatterns()
     QFETCH(QString, text);
     QFETCH(int, first);
     const extraction::ActionText action(text.toStdString());
-    const auto place =
-        extraction::WordPattern(pattern.toStdString()).find(action, {0, action.tokens().size()});
+    const std::string words = pattern.toStdString();
+    const extraction::TokenRange all{0, action.tokens().size()};
+    const auto place = extraction::WordPattern(words).find(action, all);
     QCOMPARE(place ? static_cast<int>(place->begin) : -1, first);
+    // In company, made after the text was read first, it stands at the same place.
+    const auto among =
+        extraction::WordPatterns{"=never =here", std::string_view(words)}.find(action, all);
+    QCOMPARE(among ? static_cast<int>(among->begin) : -1, first);
 }
 
 QTEST_GUILESS_MAIN(tst_FormParagraphs)
