@@ -19,7 +19,9 @@ namespace {
 ReportOptions reportOptions(const EvaluateArguments& arguments)
 {
     ReportOptions options;
-    options.split = arguments.split == "all" ? "" : arguments.split;
+    if (!arguments.split.empty()) {
+        options.split = arguments.split == "all" ? "" : arguments.split;
+    }
     options.bootstrap.replicates = arguments.bootstrap;
     options.bootstrap.seed = arguments.seed;
     options.rule = arguments.zeroDivision == "left-out" ? ZeroDivision::LeftOut

@@ -14,7 +14,7 @@ namespace metes::cli {
 struct EvaluateArguments {
     std::string project;
     std::vector<std::string> runs;
-    std::string split = "test";
+    std::string split;  ///< empty: each run's own, else test; "all"
     std::string format = "text";
     std::string table;  ///< empty: those that belong on a page
     std::string zeroDivision = "zero";

@@ -19,10 +19,13 @@ namespace {
 Json toJson(const RunRecord& run)
 {
     const auto configuration = parseJson(run.facts.configuration);
+    const auto& [split, limit] = run.facts.selection;
     return {{"id", run.name},
             {"kind", run.facts.kind},
             {"state", runStateId(run.state)},
             {"configuration", configuration ? *configuration : Json()},
+            {"split", split ? Json(*split) : Json()},
+            {"limit", limit > 0 ? Json(limit) : Json()},
             {"claims", run.counts.claims},
             {"done", run.counts.done},
             {"failed", run.counts.failed},
@@ -38,6 +41,9 @@ std::string toLine(const RunRecord& run)
     std::string line = run.name + "  " + std::string(runStateId(run.state)) + "  "
                        + std::to_string(run.counts.done) + " of "
                        + std::to_string(run.counts.claims) + " claims";
+    if (run.facts.selection.split) {
+        line += " of " + *run.facts.selection.split;
+    }
     if (run.counts.failed > 0) {
         line += ", " + std::to_string(run.counts.failed) + " failed";
     }
@@ -112,12 +118,22 @@ int sourcesNamed(const RunArguments& arguments)
 ExitStatus listRuns(const RunArguments& arguments, const Output& output)
 {
     const bool removes = !arguments.remove.empty();
-    const auto database =
-        removes ? Database::open(arguments.project) : openForReading(arguments.project);
+    const auto database = removes || !arguments.cancel.empty() ? Database::open(arguments.project)
+                                                               : openForReading(arguments.project);
     if (!database) {
         return output.failure(database.error());
     }
     RunRepository runs(**database);
+    if (!arguments.cancel.empty()) {
+        const SystemClock clock;
+        const auto run = runs.find(arguments.cancel);
+        const auto cancelled =
+            run ? RunQueue(**database, clock).cancel(run->id) : Result<RunRecord>(passOn(run));
+        if (!cancelled) {
+            return output.failure(cancelled.error());
+        }
+        output.line("Cancelled " + cancelled->name + ".");
+    }
     if (removes) {
         const auto run = runs.find(arguments.remove);
         if (!run) {
@@ -233,9 +249,11 @@ ExitStatus exportRun(const ExportArguments& arguments, const OutputOptions& opti
 
 void CommandLine::addRuns()
 {
-    add("runs", "the runs of the project", m_runArguments.project, [this] {
-        return listRuns(m_runArguments, m_output);
-    })->add_option("--delete", m_runArguments.remove, "delete this run first");
+    CLI::App* const runs = add("runs", "the runs of the project", m_runArguments.project,
+                               [this] { return listRuns(m_runArguments, m_output); });
+    runs->add_option("--delete", m_runArguments.remove, "delete this run first");
+    runs->add_option("--cancel", m_runArguments.cancel,
+                     "give up this run first: what was done stays, the rest is never predicted");
     CLI::App* const predict =
         add("predict", "predict every claim, as a run", m_runArguments.project,
             [this] { return predictClaims(m_runArguments, m_options); });

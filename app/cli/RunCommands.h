@@ -14,6 +14,7 @@ namespace metes::cli {
 struct RunArguments {
     std::string project;
     std::string remove;              ///< runs: the run to delete
+    std::string cancel;              ///< runs: the run to give up
     std::string model;               ///< predict: file of the model
     std::string claimText;           ///< predict: a file, or "-" for standard input
     std::string resume;              ///< predict: the run to go on with

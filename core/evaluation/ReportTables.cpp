@@ -72,6 +72,28 @@ std::string categoryName(Category category)
     return std::string(categoryInfo(category).name);
 }
 
+bool differInSplit(std::span<const RunReport> reports)
+{
+    for (const RunReport& report : reports) {
+        if (report.split != reports.front().split) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// After the run's name.
+void addSplits(Table& table, std::span<const RunReport> reports)
+{
+    constexpr std::ptrdiff_t kPlace = 1;
+    table.columns.insert(table.columns.begin() + kPlace, {"split", "Split"});
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const bool isRun = i < reports.size();  // else of the paper
+        const std::string split = isRun ? reports[i].split : "test";
+        table.rows[i].insert(table.rows[i].begin() + kPlace, split.empty() ? "all" : split);
+    }
+}
+
 std::vector<TableCell> classificationRow(const RunReport& report)
 {
     const auto& figures = report.binary.figures;
@@ -165,6 +187,9 @@ Table classificationTable(std::span<const RunReport> reports, PaperRows paper)
         }
         table.notes.emplace_back("Rows named PEDANTIC: the paper's Table 4, on its own test split.");
     }
+    if (differInSplit(reports)) {
+        addSplits(table, reports);
+    }
     return table;
 }
 
@@ -205,15 +230,25 @@ Table confusionTable(const RunReport& report)
     table.id = "confusion";
     table.caption = captionOf("Confusion", report);
     table.columns = {{"examiner", "Examiner"},
+                     {"predicted_indefinite", "Predicted indefinite", NumberStyle::Count},
                      {"predicted_definite", "Predicted definite", NumberStyle::Count},
-                     {"predicted_indefinite", "Predicted indefinite", NumberStyle::Count}};
+                     {"claims", "Claims", NumberStyle::Count},
+                     {"right", "% right", NumberStyle::Percent}};
     noteThreshold(table, report.run, report.threshold);
     if (report.threshold.threshold) {
         const Confusion& confusion = report.binary.confusion;
-        table.rows.push_back({std::string("definite"), count(confusion.trueNegatives),
-                              count(confusion.falsePositives)});
-        table.rows.push_back({std::string("indefinite"), count(confusion.falseNegatives),
-                              count(confusion.truePositives)});
+        const auto addRow = [&table](const char* name, std::int64_t indefinite,
+                                     std::int64_t definite, std::int64_t right) {
+            const std::int64_t all = indefinite + definite;
+            table.rows.push_back(
+                {std::string(name), count(indefinite), count(definite), count(all),
+                 all > 0 ? TableCell(static_cast<double>(right) / static_cast<double>(all))
+                         : TableCell(Estimate::notEstimable("no claims", 0))});
+        };
+        const auto& [tp, fp, fn, tn] = confusion;
+        addRow("indefinite", tp, fn, tp);
+        addRow("definite", fp, tn, tn);
+        addRow("Total", tp + fp, fn + tn, tp + tn);
     }
     return table;
 }

@@ -32,11 +32,11 @@ std::span<const PaperRow> paperTable4();
 enum class PaperRows : std::uint8_t { Left, Beside };
 
 /// One row a run: P, R, F1, accuracy, AUROC, macro and micro F1 (Table 4), and the paper's rows
-/// below them when wanted.
+/// below them when wanted; a column says the split where the runs differ in it.
 Table classificationTable(std::span<const RunReport> reports, PaperRows paper);
 /// One row a category: positives, threshold, P, R, F1, AUROC; the rule's zero cases are noted.
 Table categoryTable(const RunReport& report);
-/// Examiner's label by the run's.
+/// Examiner's label by the run's, with sums and the share that is right.
 Table confusionTable(const RunReport& report);
 /// Wanted and achieved shares of each threshold.
 Table thresholdTable(const RunReport& report);

@@ -132,18 +132,18 @@ Result<void> compareLabels(RunComparison& comparison, const EvaluatedClaims& fir
 Result<RunComparison> compareRuns(const ScoredClaims& first, const ScoredClaims& second,
                                   const ReportOptions& options, const Progress& progress)
 {
-    EvaluatedClaims a(first, options.split);
-    EvaluatedClaims b(second, options.split);
+    const std::string split = options.split.value_or(evaluatedSplit(first.split, second.split));
+    EvaluatedClaims a(first, split);
+    EvaluatedClaims b(second, split);
     RunComparison comparison;
     comparison.first = first.run;
     comparison.second = second.run;
-    comparison.split = options.split;
+    comparison.split = split;
     comparison.leftOut = align(a, b);
     if (a.size() == 0) {
         return fail(ErrorCode::InvalidInput,
-                    "\"" + first.run + "\" and \"" + second.run
-                        + "\" share no labelled claim"
-                        + (options.split.empty() ? "" : " of the split \"" + options.split + "\""));
+                    "\"" + first.run + "\" and \"" + second.run + "\" share no labelled claim"
+                        + (split.empty() ? "" : " of the split \"" + split + "\""));
     }
     comparison.claims = static_cast<std::int64_t>(a.size());
     comparison.groups = a.groups().count;

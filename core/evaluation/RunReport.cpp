@@ -171,12 +171,24 @@ Result<void> fillMultiLabel(RunReport& report, const EvaluatedClaims& claims,
 
 }  // namespace
 
+std::string evaluatedSplit(const std::optional<std::string>& ofRun)
+{
+    return ofRun.value_or("test");
+}
+
+std::string evaluatedSplit(const std::optional<std::string>& ofFirst,
+                           const std::optional<std::string>& ofSecond)
+{
+    const bool differ = ofFirst && ofSecond && *ofFirst != *ofSecond;
+    return differ ? "test" : evaluatedSplit(ofFirst ? ofFirst : ofSecond);
+}
+
 Result<RunReport> runReport(const ScoredClaims& claims, const ReportOptions& options,
                             const Progress& progress)
 {
-    const EvaluatedClaims evaluated(claims, options.split);
     RunReport report;
-    report.split = options.split;
+    report.split = options.split.value_or(evaluatedSplit(claims.split));
+    const EvaluatedClaims evaluated(claims, report.split);
     fillFacts(report, claims, evaluated);
     if (const auto filled = fillBinary(report, evaluated, options, progress); !filled) {
         return tl::unexpected(filled.error());

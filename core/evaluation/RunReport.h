@@ -19,11 +19,18 @@
 namespace metes {
 
 struct ReportOptions {
-    std::string split = "test";  ///< which claims are evaluated; empty: all
+    /// Which claims are evaluated; an empty text: all. Nothing: as evaluatedSplit() says.
+    std::optional<std::string> split;
     BootstrapOptions bootstrap;  ///< 0 replicates: no intervals
     ZeroDivision rule = ZeroDivision::CountsAsZero;
     std::size_t bins = 10;       ///< of reliability and histogram
 };
+
+/// What a run is evaluated on when nobody says: the split that it is about, else "test".
+std::string evaluatedSplit(const std::optional<std::string>& ofRun);
+/// Of two runs: that of either, where the other is about all claims; "test" where they differ.
+std::string evaluatedSplit(const std::optional<std::string>& ofFirst,
+                           const std::optional<std::string>& ofSecond);
 
 /// The threshold that balances predictions on validation, and what it does elsewhere.
 struct ThresholdReport {
@@ -65,7 +72,7 @@ struct RunReport {
     std::string run;
     std::string kind;
     ScoreKind scoreKind = ScoreKind::Raw;
-    std::string split;             ///< as asked; empty: all
+    std::string split;             ///< that was evaluated; empty: all
     std::int64_t claims = 0;       ///< evaluated: labelled and of the split
     std::int64_t indefinite = 0;   ///< of them
     std::int64_t groups = 0;       ///< applications or families

@@ -13,8 +13,10 @@ Result<FinishedRun> readFinishedRun(Database& database, const std::string& name,
         return passOn(record);
     }
     if (record->state != RunState::Finished) {
-        return fail(ErrorCode::InvalidInput, "the run \"" + name + "\" is not finished",
-                    "go on with it first");
+        const bool cancelled = record->state == RunState::Cancelled;
+        return fail(ErrorCode::InvalidInput,
+                    "the run \"" + name + (cancelled ? "\" was cancelled" : "\" is not finished"),
+                    cancelled ? "take a finished one" : "go on with it first");
     }
     if (progress.cancelled()) {
         return fail(ErrorCode::Cancelled, "stopped before \"" + name + "\" was read");

@@ -122,6 +122,13 @@ public:
     {
         RunRepository runs(m_database);
         const auto written = inTransaction(m_database, [&]() -> Result<void> {
+            const auto state = runs.state(m_run);
+            if (!state) {
+                return passOn(state);
+            }
+            if (*state == RunState::Cancelled) {
+                return fail(ErrorCode::Cancelled, "the run was cancelled");
+            }
             for (const auto& [claim, outcome] : m_outcomes) {
                 const auto stored = outcome ? runs.store(m_run, *outcome)
                                             : runs.storeFailure(m_run, claim,
@@ -155,6 +162,12 @@ Result<RunId> RunQueue::begin(const Predictor& predictor, const RunSelection& se
     if (!fingerprint) {
         return passOn(fingerprint);
     }
+    const auto stopped = [] {
+        return fail(ErrorCode::Cancelled, "stopped before the run was recorded");
+    };
+    if (progress.cancelled()) {
+        return stopped();
+    }
     const PredictorFacts facts = predictor.facts();
     RunRepository runs(m_database);
     RunId id;
@@ -165,13 +178,13 @@ Result<RunId> RunQueue::begin(const Predictor& predictor, const RunSelection& se
             }
         }
         const auto added = runs.add({facts.kind, facts.configuration, modelIdentity(facts),
-                                     *fingerprint, kVersion, m_clock.now()},
+                                     *fingerprint, kVersion, m_clock.now(), selection},
                                     *claims);
         if (!added) {
             return passOn(added);
         }
         id = *added;
-        return {};
+        return progress.cancelled() ? Result<void>(stopped()) : Result<void>();
     });
     return made.map([&id] { return id; });
 }
@@ -219,6 +232,10 @@ Result<RunRecord> RunQueue::close(const RunRecord& run, const Predictor& predict
 {
     RunRepository runs(m_database);
     const auto closed = inTransaction(m_database, [&]() -> Result<void> {
+        const auto state = runs.state(run.id);
+        if (!state || hasEnded(*state)) {
+            return state ? Result<void>() : passOn(state);
+        }
         if (!worked) {
             return runs.setStopped(run.id, worked.error().message);
         }
@@ -251,6 +268,10 @@ Result<RunRecord> RunQueue::work(RunId run, Predictor& predictor, Progress& prog
     if (!record || record->state == RunState::Finished) {
         return record;
     }
+    if (record->state == RunState::Cancelled) {
+        return fail(ErrorCode::InvalidInput, "\"" + record->name + "\" was cancelled",
+                    "What was done stays. Begin a new run for the rest.");
+    }
     const PredictorFacts facts = predictor.facts();
     if (facts.kind != record->facts.kind || facts.configuration != record->facts.configuration
         || modelIdentity(facts) != record->facts.model) {
@@ -265,6 +286,26 @@ Result<RunRecord> RunQueue::work(RunId run, Predictor& predictor, Progress& prog
     const Result<void> worked = workThrough(*record, predictor, progress);
     m_database.setDurability(Database::Durability::Full);
     return close(*record, predictor, worked);
+}
+
+Result<RunRecord> RunQueue::cancel(RunId run)
+{
+    RunRepository runs(m_database);
+    const auto cancelled = inTransaction(m_database, [&]() -> Result<void> {
+        const auto state = runs.state(run);
+        if (!state) {
+            return passOn(state);
+        }
+        if (*state == RunState::Finished) {
+            return fail(ErrorCode::InvalidInput, "the run is finished: there is nothing to cancel");
+        }
+        return *state == RunState::Cancelled ? Result<void>()
+                                             : runs.setCancelled(run, m_clock.now());
+    });
+    if (!cancelled) {
+        return passOn(cancelled);
+    }
+    return runs.load(run);
 }
 
 Result<RunRecord> RunQueue::run(Predictor& predictor, const RunSelection& selection,

@@ -19,12 +19,6 @@
 
 namespace metes {
 
-/// Which claims a run is about.
-struct RunSelection {
-    std::optional<std::string> split;  ///< only claims of this split
-    std::int64_t limit = 0;            ///< at most so many, by application and number; 0: all
-};
-
 /// Begins runs and works through their claims, application by application, in short transactions:
 /// a decision made meanwhile waits some milliseconds. All in the caller's thread.
 class RunQueue {
@@ -32,15 +26,21 @@ public:
     /// Both must outlive this.
     RunQueue(Database& database, const Clock& clock) : m_database(database), m_clock(clock) {}
 
-    /// Records a run that has still to be worked through. InvalidInput when no claim is selected.
+    /// Records a run that has still to be worked through. InvalidInput when no claim is selected;
+    /// Cancelled, and nothing is recorded.
     Result<RunId> begin(const Predictor& predictor, const RunSelection& selection,
                         const Progress& progress);
 
     /// Works through what waits, failed claims included; progress counts claims. Afterwards the run
     /// is finished, or stopped with the reason: Cancelled is returned when asked to stop, and what
     /// was done stays. A finished run is left as it is. InvalidInput when the predictor is not the
-    /// one that the run began with.
+    /// one that the run began with, or the run was cancelled. When it is cancelled meanwhile, the
+    /// work stops with its next write.
     Result<RunRecord> work(RunId run, Predictor& predictor, Progress& progress);
+
+    /// Gives a run up for good: what was done stays, the rest is never predicted. A cancelled run is
+    /// left as it is; InvalidInput when it is finished.
+    Result<RunRecord> cancel(RunId run);
 
     /// begin() and work(). A run that was stopped is found by name in RunRepository::all().
     Result<RunRecord> run(Predictor& predictor, const RunSelection& selection, Progress& progress);

@@ -40,6 +40,7 @@ struct ScoredClaims {
     std::string configuration;  ///< of the run, canonical JSON
     std::string fingerprint;    ///< of the dataset when the run began
     std::vector<ScoredClaim> claims;  ///< by application and number
+    std::optional<std::string> split;  ///< that the run is about; nothing: all
 };
 
 }  // namespace metes

@@ -64,6 +64,7 @@ Result<ScoredClaims> loadScoredClaims(Database& database, RunId run, const Progr
     scored.scoreKind = scoreKindOf(record->facts.kind);
     scored.configuration = record->facts.configuration;
     scored.fingerprint = record->facts.fingerprint;
+    scored.split = record->facts.selection.split;
     for (CorpusClaim& claim : *claims) {
         if (const auto place = byClaim.find(claim.id); place != byClaim.end()) {
             scored.claims.push_back(scoredClaim(claim, *place->second));

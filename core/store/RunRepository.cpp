@@ -12,7 +12,15 @@ namespace metes {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kStateIds{"running", "stopped", "finished"};
+constexpr std::array<std::string_view, 4> kStateIds{"running", "stopped", "finished", "cancelled"};
+
+// With the columns that runFromRow() reads.
+std::string selectRuns(const char* which)
+{
+    return std::string("SELECT id, name, kind, state, configuration, model, fingerprint, program,"
+                       " started, finished, message, split, claim_limit FROM run ")
+           + which;
+}
 
 void setState(const Database& database, RunId id, RunState state, std::optional<Moment> finished,
               const std::string& message)
@@ -52,10 +60,13 @@ Result<RunId> RunRepository::add(const NewRun& run, const std::vector<ClaimId>& 
     return guarded(m_database, "writing", [&] {
         {
             Query add(m_database, "INSERT INTO run(name, kind, state, configuration, model,"
-                                  " fingerprint, program, started)"
-                                  " VALUES (?, ?, 'running', ?, ?, ?, ?, ?)");
+                                  " fingerprint, program, started, split, claim_limit)"
+                                  " VALUES (?, ?, 'running', ?, ?, ?, ?, ?, ?, ?)");
+            const auto limit =
+                run.selection.limit > 0 ? std::optional(run.selection.limit) : std::nullopt;
             add.bind(nextName(m_database, run.kind), run.kind, run.configuration, run.model,
-                     run.fingerprint, run.program, run.started.milliseconds)
+                     run.fingerprint, run.program, run.started.milliseconds, run.selection.split,
+                     limit)
                 .run();
         }
         const RunId id{m_database.connection().getLastInsertRowid()};
@@ -71,8 +82,7 @@ Result<RunId> RunRepository::add(const NewRun& run, const std::vector<ClaimId>& 
 Result<RunRecord> RunRepository::load(RunId id) const
 {
     return guarded(m_database, "reading", [&]() -> Result<RunRecord> {
-        Query read(m_database, "SELECT id, name, kind, state, configuration, model, fingerprint,"
-                               " program, started, finished, message FROM run WHERE id = ?");
+        Query read(m_database, selectRuns("WHERE id = ?"));
         read.bind(id);
         if (!read.next()) {
             return fail(ErrorCode::NotFound, "there is no run with key " + std::to_string(id.value));
@@ -80,6 +90,19 @@ Result<RunRecord> RunRepository::load(RunId id) const
         RunRecord run = runFromRow(read);
         run.counts = runCounts(m_database, run.id);
         return run;
+    });
+}
+
+Result<RunState> RunRepository::state(RunId id) const
+{
+    return guarded(m_database, "reading", [&]() -> Result<RunState> {
+        Query read(m_database, "SELECT state FROM run WHERE id = ?");
+        read.bind(id);
+        if (!read.next()) {
+            return fail(ErrorCode::NotFound,
+                        "there is no run with key " + std::to_string(id.value));
+        }
+        return runStateFromId(read.text(0)).value_or(RunState::Stopped);
     });
 }
 
@@ -106,9 +129,7 @@ Result<std::vector<RunRecord>> RunRepository::all() const
     return guarded(m_database, "reading", [&] {
         std::vector<RunRecord> runs;
         {
-            Query rows(m_database,
-                       "SELECT id, name, kind, state, configuration, model, fingerprint,"
-                       " program, started, finished, message FROM run ORDER BY id");
+            Query rows(m_database, selectRuns("ORDER BY id"));
             while (rows.next()) {
                 runs.push_back(runFromRow(rows));
             }
@@ -201,6 +222,12 @@ Result<void> RunRepository::setFinished(RunId id, Moment now)
 {
     return guarded(m_database, "writing",
                    [&] { setState(m_database, id, RunState::Finished, now, ""); });
+}
+
+Result<void> RunRepository::setCancelled(RunId id, Moment now)
+{
+    return guarded(m_database, "writing",
+                   [&] { setState(m_database, id, RunState::Cancelled, now, ""); });
 }
 
 Result<void> RunRepository::erase(RunId id)

@@ -19,8 +19,15 @@ namespace metes {
 class Database;
 
 /// Running: somebody works on it, or was killed doing so; either way it can go on. Stopped: on
-/// request or by a failure, with a message; it can go on. Finished: immutable.
-enum class RunState : std::uint8_t { Running, Stopped, Finished };
+/// request or by a failure, with a message; it can go on. Finished: immutable. Cancelled: given up
+/// before its end; what was done stays, and it is as immutable.
+enum class RunState : std::uint8_t { Running, Stopped, Finished, Cancelled };
+
+/// Finished or cancelled: nothing is added any more.
+inline bool hasEnded(RunState state)
+{
+    return state == RunState::Finished || state == RunState::Cancelled;
+}
 
 std::string_view runStateId(RunState state);
 std::optional<RunState> runStateFromId(std::string_view id);
@@ -34,6 +41,13 @@ struct RunCounts {
     std::int64_t waiting() const { return claims - done - failed; }
 };
 
+/// Which claims a run is about.
+struct RunSelection {
+    std::optional<std::string> split;  ///< only claims of this split
+    std::int64_t limit = 0;            ///< at most so many, by application and number; 0: all
+    bool operator==(const RunSelection&) const = default;
+};
+
 /// What is known of a run when it begins.
 struct NewRun {
     std::string kind;           ///< "logistic", "linter", "random", "ensemble", "calibration", ...
@@ -42,6 +56,7 @@ struct NewRun {
     std::string fingerprint;    ///< of the dataset
     std::string program;        ///< version
     Moment started;
+    RunSelection selection = {};
 };
 
 struct RunRecord {
@@ -49,7 +64,7 @@ struct RunRecord {
     std::string name;  ///< "linter-3": what people and files call it
     RunState state = RunState::Running;
     NewRun facts;
-    std::optional<Moment> finished;
+    std::optional<Moment> finished;  ///< when it ended, cancelled ones too
     std::string message;  ///< why it stopped; empty: it did not
     RunCounts counts;
 };
@@ -89,7 +104,7 @@ struct FailedClaim {
     std::string error;
 };
 
-/// Runs, their predictions and reasons. A finished run is immutable; the file itself refuses.
+/// Runs, their predictions and reasons. A run that has ended is immutable; the file itself refuses.
 class RunRepository {
 public:
     explicit RunRepository(Database& database) : m_database(database) {}
@@ -98,6 +113,8 @@ public:
     Result<RunId> add(const NewRun& run, const std::vector<ClaimId>& claims);
     /// NotFound when there is none.
     Result<RunRecord> load(RunId id) const;
+    /// Without counting its claims; NotFound.
+    Result<RunState> state(RunId id) const;
     /// By name ("logistic-3") or its number ("3"); NotFound names it and how runs are listed.
     Result<RunRecord> find(const std::string& name) const;
     /// All, in the order of their beginning.
@@ -109,13 +126,14 @@ public:
     Result<std::vector<WaitingClaim>> waiting(RunId id) const;
     Result<std::vector<FailedClaim>> failures(RunId id) const;
 
-    /// These write; call within a WriteTransaction. InvalidInput when the run is finished, has no
-    /// such claim or a prediction for it.
+    /// These write; call within a WriteTransaction. InvalidInput when the run has ended, has no such
+    /// claim or a prediction for it.
     Result<void> store(RunId id, const Prediction& prediction);
     Result<void> storeFailure(RunId id, ClaimId claim, const std::string& error);
     Result<void> setRunning(RunId id);
     Result<void> setStopped(RunId id, const std::string& message);
     Result<void> setFinished(RunId id, Moment now);
+    Result<void> setCancelled(RunId id, Moment now);
     /// Deletes a run with all that hangs from it, and its model when no other run has it.
     Result<void> erase(RunId id);
 

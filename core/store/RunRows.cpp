@@ -161,6 +161,10 @@ RunRecord runFromRow(const Query& row)
         run.finished = Moment{row.integer(9)};
     }
     run.message = row.text(10);
+    if (!row.isNull(11)) {
+        run.facts.selection.split = row.text(11);
+    }
+    run.facts.selection.limit = row.isNull(12) ? 0 : row.integer(12);
     return run;
 }
 

@@ -16,7 +16,7 @@
 namespace metes {
 
 /// From id, name, kind, state, configuration, model, fingerprint, program, started, finished,
-/// message; without counts.
+/// message, split, claim_limit; without counts.
 RunRecord runFromRow(const Query& row);
 RunCounts runCounts(const Database& database, RunId id);
 

@@ -1,7 +1,7 @@
 -- SPDX-FileCopyrightText: 2026 The Metes authors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- Schema 2: runs of predictors. A run is written claim by claim while it is running or stopped, and
--- never again once it is finished; it can only be deleted as a whole.
+-- never again once it is finished or cancelled; it can only be deleted as a whole.
 
 -- A model that a run was made with, as its file's text, so that the run can go on and be explained
 -- without the file.
@@ -15,7 +15,7 @@ CREATE TABLE run(
     -- What people and files call it: the kind and the key, "linter-3". Never given twice.
     name TEXT NOT NULL UNIQUE CHECK (name <> ''),
     kind TEXT NOT NULL CHECK (kind <> ''),
-    state TEXT NOT NULL CHECK (state IN ('running', 'stopped', 'finished')),
+    state TEXT NOT NULL CHECK (state IN ('running', 'stopped', 'finished', 'cancelled')),
     configuration TEXT NOT NULL,
     -- Identity of the model: the hash of a row of model, or the name that a server gave.
     model TEXT NOT NULL DEFAULT '',
@@ -23,10 +23,15 @@ CREATE TABLE run(
     fingerprint TEXT NOT NULL,
     program TEXT NOT NULL,
     started INTEGER NOT NULL,
+    -- When it came to its end, finished or cancelled.
     finished INTEGER,
     -- Why it stopped.
     message TEXT NOT NULL DEFAULT '',
-    CHECK ((state = 'finished') = (finished IS NOT NULL))
+    -- Which claims it is about, as asked for when it began. NULL: those of every split.
+    split TEXT,
+    -- At most so many of them. NULL: all.
+    claim_limit INTEGER CHECK (claim_limit > 0),
+    CHECK ((state IN ('finished', 'cancelled')) = (finished IS NOT NULL))
 ) STRICT;
 
 -- The claims of a run and how far each is.
@@ -77,37 +82,37 @@ CREATE TABLE run_reason(
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX run_reason_claim ON run_reason(claim_id);
 
-CREATE TRIGGER run_is_final BEFORE UPDATE ON run WHEN OLD.state = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+CREATE TRIGGER run_is_final BEFORE UPDATE ON run WHEN OLD.state IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 
 CREATE TRIGGER run_claim_is_final BEFORE UPDATE ON run_claim
-WHEN (SELECT state FROM run WHERE id = OLD.run_id) = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+WHEN (SELECT state FROM run WHERE id = OLD.run_id) IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 CREATE TRIGGER run_claim_is_complete BEFORE INSERT ON run_claim
-WHEN (SELECT state FROM run WHERE id = NEW.run_id) = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+WHEN (SELECT state FROM run WHERE id = NEW.run_id) IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 -- Deleting a run deletes its rows when the run itself is already gone, so these let them pass.
 CREATE TRIGGER run_claim_stays BEFORE DELETE ON run_claim
-WHEN (SELECT state FROM run WHERE id = OLD.run_id) = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+WHEN (SELECT state FROM run WHERE id = OLD.run_id) IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 
 CREATE TRIGGER prediction_is_final BEFORE UPDATE ON prediction
 BEGIN SELECT RAISE(ABORT, 'predictions are immutable'); END;
 CREATE TRIGGER prediction_is_complete BEFORE INSERT ON prediction
-WHEN (SELECT state FROM run WHERE id = NEW.run_id) = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+WHEN (SELECT state FROM run WHERE id = NEW.run_id) IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 CREATE TRIGGER prediction_stays BEFORE DELETE ON prediction
-WHEN (SELECT state FROM run WHERE id = OLD.run_id) = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+WHEN (SELECT state FROM run WHERE id = OLD.run_id) IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 
 CREATE TRIGGER run_reason_is_final BEFORE UPDATE ON run_reason
 BEGIN SELECT RAISE(ABORT, 'reasons of a run are immutable'); END;
 CREATE TRIGGER run_reason_is_complete BEFORE INSERT ON run_reason
-WHEN (SELECT state FROM run WHERE id = NEW.run_id) = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+WHEN (SELECT state FROM run WHERE id = NEW.run_id) IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 CREATE TRIGGER run_reason_stays BEFORE DELETE ON run_reason
-WHEN (SELECT state FROM run WHERE id = OLD.run_id) = 'finished'
-BEGIN SELECT RAISE(ABORT, 'a finished run is immutable'); END;
+WHEN (SELECT state FROM run WHERE id = OLD.run_id) IN ('finished', 'cancelled')
+BEGIN SELECT RAISE(ABORT, 'a run that has ended is immutable'); END;
 
 -- What a file gave, where the program has since worked out more (spans of recitations, label and
 -- split of a dataset): the record_hash that the claim had then, so that importing the same file

@@ -47,6 +47,8 @@ private slots:
     void trainsTheSameModelTwice();
     void predictsOneClaim();
     void listsAndDeletesRuns();
+    void cancelsARun();
+    void evaluatesARunOnItsOwnSplit();
     void calibratesAndMixes();
     void exportsPredictions();
     void printsTables();
@@ -147,11 +149,76 @@ void tst_CliLearn::listsAndDeletesRuns()
     QCOMPARE(runs[0]["configuration"]["seed"].get<int>(), 5);
     QCOMPARE(runs[0]["claims"].get<int>(), 12);
     QCOMPARE(runs[1]["claims"].get<int>(), 4);
+    QVERIFY(runs[0]["split"].is_null());
+    QVERIFY(runs[0]["limit"].is_null());
+    QCOMPARE(runs[1]["split"].get<std::string>(), "test"s);
+    QVERIFY(must(runCli({"runs", project.project()})).out.find("4 of 4 claims of test")
+            != std::string::npos);
     QVERIFY(runs[0]["finished"].get<std::string>() >= runs[0]["started"].get<std::string>());
     const Json left =
         must(runCli({"runs", project.project(), "--delete", "random-1", "--json"})).json();
     QCOMPARE(left.size(), std::size_t(1));
     QVERIFY(project.isClean());
+}
+
+void tst_CliLearn::cancelsARun()
+{
+    const CliProject project(smallRecords(1500));
+    QProcess process;
+    process.start(QStringLiteral(METES_CLI),
+                  {QStringLiteral("predict"), QString::fromStdString(project.project()),
+                   QStringLiteral("--linter"), QStringLiteral("--limit"), QStringLiteral("5000")});
+    QVERIFY(process.waitForStarted());
+    const auto run = [&] {
+        const Json runs = runCli({"runs", project.project(), "--json"}).json();
+        return runs.empty() ? Json() : runs[0];
+    };
+    Json seen = run();
+    while (process.state() == QProcess::Running && (seen.is_null() || seen["done"] == 0)) {
+        process.waitForFinished(1);
+        seen = run();
+    }
+    // Cancelled by another program, the one that works on it stops by itself.
+    const auto cancelled = runCli({"runs", project.project(), "--cancel", "linter-1", "--json"});
+    if (cancelled.status == 3) {
+        QSKIP("the run was over before it could be cancelled");
+    }
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 130);
+    const Json now = run();
+    QCOMPARE(now["state"].get<std::string>(), "cancelled"s);
+    QCOMPARE(now["limit"].get<int>(), 5000);
+    QVERIFY(now["done"].get<int>() > 0);
+    QVERIFY(now["done"].get<int>() < 5000);
+    QVERIFY(now["done"] == cancelled.json()[0]["done"]);
+    const auto again = runCli({"predict", project.project(), "--resume", "linter-1"});
+    QCOMPARE(again.status, 3);
+    QVERIFY(again.err.find("was cancelled") != std::string::npos);
+    QVERIFY(project.isClean());
+}
+
+void tst_CliLearn::evaluatesARunOnItsOwnSplit()
+{
+    const CliProject project(smallRecords(9));
+    must(runCli({"predict", project.project(), "--random", "--split", "validation"}));
+    must(runCli({"predict", project.project(), "--random"}));
+    const auto splitOf = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{
+            "evaluate", project.project(), "--json", "--bootstrap", "0", "--run"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return must(runCli(arguments)).json()["split"].get<std::string>();
+    };
+    QCOMPARE(splitOf({"random-1"}), "validation"s);
+    QCOMPARE(splitOf({"random-2"}), "test"s);
+    QCOMPARE(splitOf({"random-1", "--split", "all"}), "all"s);
+    const std::string csv = must(runCli({"evaluate", project.project(), "--run",
+                                         "random-1,random-2", "--format", "csv"}))
+                                .out;
+    QVERIFY(csv.starts_with("run,split,claims,"));
+    const Json compared = must(runCli({"compare", project.project(), "--runs", "random-1,random-2",
+                                       "--json", "--bootstrap", "0"}))
+                              .json();
+    QCOMPARE(compared["split"].get<std::string>(), "validation"s);
 }
 
 void tst_CliLearn::calibratesAndMixes()

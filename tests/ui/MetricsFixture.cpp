@@ -99,11 +99,16 @@ std::filesystem::path MetricsProject::path() const
     return std::filesystem::path(m_folder.path().toStdU16String()) / "metrics.metes";
 }
 
-RunRecord MetricsProject::addRandom(std::uint64_t seed)
+RunRecord MetricsProject::addRandom(std::uint64_t seed, const RunSelection& selection)
 {
     RandomPredictor predictor(seed);
     NoProgress progress;
-    return taken(RunQueue(*m_database, m_clock).run(predictor, {}, progress));
+    return taken(RunQueue(*m_database, m_clock).run(predictor, selection, progress));
+}
+
+RunRecord MetricsProject::addCancelled()
+{
+    return taken(RunQueue(*m_database, m_clock).cancel(addWaiting().id));
 }
 
 RunRecord MetricsProject::addLogistic(FeatureSet features)

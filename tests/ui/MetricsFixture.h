@@ -37,10 +37,12 @@ public:
     const Clock& clock() const { return m_clock; }
 
     /// Finished runs over all claims.
-    RunRecord addRandom(std::uint64_t seed);
+    RunRecord addRandom(std::uint64_t seed, const RunSelection& selection = {});
     RunRecord addLogistic(FeatureSet features);
     /// Begun, and never worked through.
     RunRecord addWaiting();
+    /// Given up before any claim.
+    RunRecord addCancelled();
 
 private:
     SystemClock m_clock;
@@ -58,6 +60,8 @@ public:
     Theme& theme() { return m_theme; }
     /// Until the list of runs is read and every finished run has figures or a failure.
     bool waitForFigures();
+    /// Nothing is being read or computed.
+    bool isQuiet() const { return m_jobs.isIdle(); }
     template<typename T>
     T* find(const char* name) const
     {

@@ -8,6 +8,7 @@
 #include "core/runs/ScoredClaimsLoader.h"
 #include "ui/metrics/MetricsTab.h"
 #include "ui/plots/Numbers.h"
+#include "ui/plots/PlotFile.h"
 #include "ui/plots/PlotPanel.h"
 #include "ui/plots/PlotView.h"
 #include "ui/plots/ValueTable.h"
@@ -18,6 +19,9 @@
 #include <QComboBox>
 #include <QDir>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
@@ -58,6 +62,22 @@ RunReport reportOf(MetricsProject& project, const RunRecord& run)
 {
     const auto claims = loadScoredClaims(project.database(), run.id, neverCancelled());
     return runReport(claims.value(), {}).value();
+}
+
+/// Rows and caption survive in each format.
+void checkFormats(const Table& table)
+{
+    QVERIFY2(!table.rows.empty(), table.id.c_str());
+    const auto text = [&table](TableFormat format) {
+        return QString::fromStdString(tableText(table, format));
+    };
+    const qsizetype rows = static_cast<qsizetype>(table.rows.size());
+    QCOMPARE(text(TableFormat::Csv).count(u'\n'), rows + 1);
+    const QJsonObject json = QJsonDocument::fromJson(text(TableFormat::JsonText).toUtf8()).object();
+    QCOMPARE(json[QLatin1String("rows")].toArray().size(), rows);
+    QCOMPARE(json[QLatin1String("id")].toString().toStdString(), table.id);
+    QVERIFY(text(TableFormat::Markdown).contains(QStringLiteral("| ---")));
+    QVERIFY(text(TableFormat::Latex).contains(QStringLiteral("\\bottomrule")));
 }
 
 }  // namespace
@@ -155,9 +175,11 @@ private slots:
         MetricsBench bench(project);
         QVERIFY(bench.waitForFigures());
         auto* split = bench.find<QComboBox>("splitChoice");
-        QCOMPARE(split->currentText(), QStringLiteral("Test split"));
+        // About all claims, so that the test split is what it is evaluated on.
+        QCOMPARE(split->currentText(), QStringLiteral("Each run's own split"));
+        QCOMPARE(bench.controller().report(random.id)->split, std::string("test"));
         split->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(split, Qt::Key_Home);
+        QTest::keyClick(split, Qt::Key_Down);
         QCOMPARE(split->currentText(), QStringLiteral("Train split"));
         QVERIFY(bench.waitForFigures());
         QCOMPARE(bench.controller().report(random.id)->claims, 96);
@@ -168,6 +190,169 @@ private slots:
         bench.controller().setSplit("test");
         QVERIFY(bench.controller().report(random.id) != nullptr);
         QVERIFY(!bench.controller().isBusy());
+    }
+
+    void aRunIsEvaluatedOnItsOwnSplit()
+    {
+        MetricsProject project;
+        const RunRecord all = project.addRandom(1);
+        const RunRecord train = project.addRandom(2, {"train", 0});
+        MetricsBench bench(project);
+        QVERIFY(bench.waitForFigures());
+        QCOMPARE(bench.controller().report(all.id)->split, std::string("test"));
+        QCOMPARE(bench.controller().report(train.id)->split, std::string("train"));
+        QCOMPARE(bench.controller().report(train.id)->claims, 96);
+        const auto& runs = *bench.find<ValueTable>("runsTable");
+        QCOMPARE(cellOf(runs, 0, "split", Qt::DisplayRole).toString(),
+                 QStringLiteral("Test split"));
+        QCOMPARE(cellOf(runs, 1, "split", Qt::DisplayRole).toString(),
+                 QStringLiteral("Train split"));
+        QCOMPARE(cellOf(runs, 1, "claims").toInt(), 96);
+        // A split that is named holds for all.
+        bench.controller().setSplit("validation");
+        QVERIFY(bench.waitForFigures());
+        QCOMPARE(columnOf(runs, "split"), -1);
+        QCOMPARE(bench.controller().report(train.id)->claims, 0);
+        // Two runs are compared where both have claims.
+        bench.controller().setSplit({});
+        bench.page().showTab(MetricsPage::Compare);
+        QTRY_VERIFY(bench.controller().comparison(all.id, train.id) != nullptr);
+        QCOMPARE(bench.controller().comparison(all.id, train.id)->split, std::string("train"));
+        QCOMPARE(bench.controller().comparison(all.id, train.id)->claims, 96);
+    }
+
+    void aRunThatIsAskedForIsShownInEveryTab()
+    {
+        MetricsProject project;
+        project.addRandom(1);
+        const RunRecord wanted = project.addLogistic(FeatureSet::Linguistic);
+        project.addLogistic(FeatureSet::TfIdf);
+        const RunRecord last = project.addRandom(3);
+        MetricsBench bench(project);
+        // Before anything is read, as when a run has ended just now.
+        bench.page().showItem(QString::fromStdString(wanted.name));
+        QVERIFY(bench.waitForFigures());
+        QVERIFY(bench.page().tab(MetricsPage::Classification).isVisible());
+        QCOMPARE(bench.find<PlotPanel>("rocPlot")->figure()->note,
+                 QStringLiteral("Logistic regression · linguistic"));
+        const auto& runs = *bench.find<ValueTable>("runsTable");
+        QCOMPARE(runs.selectionModel()->selectedRows().value(0).row(), 1);
+        const QVariant key = static_cast<qlonglong>(wanted.id.value);
+        const std::pair<int, const char*> lists[] = {{MetricsPage::Calibration, "calibrationRun"},
+                                                     {MetricsPage::Features, "featuresRun"},
+                                                     {MetricsPage::Compare, "firstRun"}};
+        for (const auto& [tab, name] : lists) {
+            bench.page().showTab(tab);
+            QCOMPARE(bench.find<QComboBox>(name)->currentData(), key);
+        }
+        // Against it stands the latest; another one is chosen by key.
+        auto* second = bench.find<QComboBox>("secondRun");
+        QCOMPARE(second->currentData().toLongLong(), last.id.value);
+        second->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(second, Qt::Key_Home);
+        QTRY_VERIFY(bench.controller().comparison(wanted.id, RunId{1}) != nullptr);
+        // Asked for the one that stands second, it becomes the first.
+        bench.page().showItem(QStringLiteral("random-1"));
+        bench.page().showTab(MetricsPage::Compare);
+        QCOMPARE(bench.find<QComboBox>("firstRun")->currentData().toLongLong(), 1);
+        QVERIFY(second->currentData().toLongLong() != 1);
+    }
+
+    void aCancelledRunHasNoFigures()
+    {
+        MetricsProject project;
+        project.addRandom(1);
+        project.addCancelled();
+        MetricsBench bench(project);
+        QVERIFY(bench.waitForFigures());
+        const auto& runs = *bench.find<ValueTable>("runsTable");
+        const QString words = runs.values().index(1, 1).data().toString();
+        QVERIFY2(words.startsWith(QStringLiteral("cancelled · 0 of 160 claims")),
+                 qPrintable(words));
+    }
+
+    void confusionStandsBesideItsFigure()
+    {
+        MetricsProject project;
+        const RunRecord model = project.addLogistic(FeatureSet::Linguistic);
+        MetricsBench bench(project);
+        QVERIFY(bench.waitForFigures());
+        const Confusion expected = reportOf(project, model).binary.confusion;
+        const auto& table = *bench.find<ValueTable>("confusionTable");
+        QVERIFY(table.isVisible());
+        QCOMPARE(table.values().rowCount(), 3);
+        QCOMPARE(cellOf(table, 0, "predicted_indefinite").toDouble(),
+                 static_cast<double>(expected.truePositives));
+        QCOMPARE(cellOf(table, 1, "predicted_indefinite").toDouble(),
+                 static_cast<double>(expected.falsePositives));
+        QCOMPARE(cellOf(table, 0, "claims").toDouble(), 20.0);
+        QCOMPARE(cellOf(table, 2, "claims").toDouble(), 40.0);
+        const double right = static_cast<double>(expected.truePositives + expected.trueNegatives);
+        QCOMPARE(cellOf(table, 2, "right").toDouble(), right / 40);
+        // The figure's own twin has the same numbers.
+        const Table twin = bench.find<PlotPanel>("confusionPlot")->figure()->table();
+        QCOMPARE(std::get<double>(twin.rows[0][2]), static_cast<double>(expected.truePositives));
+    }
+
+    void everyTableAndPlotIsTakenAwayInEveryFormat()
+    {
+        MetricsProject project;
+        project.addLogistic(FeatureSet::Linguistic);
+        project.addRandom(1);
+        MetricsBench bench(project);
+        QVERIFY(bench.waitForFigures());
+        int plots = 0;
+        int tables = 0;
+        QStringList ids;
+        for (int place = 0; place < MetricsPage::TabCount; ++place) {
+            bench.page().showTab(place);
+            MetricsTab& tab = bench.page().tab(place);
+            QTRY_VERIFY(tab.isContentsShown());
+            QTRY_VERIFY(bench.isQuiet());
+            if (place == MetricsPage::Classification) {
+                auto* runs = bench.find<ValueTable>("runsTable");
+                runs->setFocus(Qt::TabFocusReason);
+                QTest::keyClick(runs, Qt::Key_Up);  // the model, which has drivers
+                QTRY_VERIFY(bench.isQuiet());
+            }
+            for (ValueTable* table : tab.findChildren<ValueTable*>()) {
+                const bool isTwin = qobject_cast<PlotPanel*>(table->parentWidget()->parentWidget());
+                QVERIFY2(isTwin || tab.tables().contains(table), qPrintable(table->objectName()));
+            }
+            for (ValueTable* table : tab.tables()) {
+                QVERIFY2(table->isVisible(), qPrintable(table->objectName()));
+                ++tables;
+                checkFormats(table->table());
+                QMenu menu;
+                table->fillMenu(menu);
+                QCOMPARE(menu.actions().size(), 6);  // four formats, a line, "Save…"
+            }
+            for (PlotPanel* plot : tab.findChildren<PlotPanel*>()) {
+                QVERIFY2(tab.plots().contains(plot), qPrintable(plot->objectName()));
+                QVERIFY2(plot->isVisible(), qPrintable(plot->objectName()));
+                QVERIFY2(plot->figure()->isDrawable(), qPrintable(plot->objectName()));
+                ++plots;
+                const Figure& figure = *plot->figure();
+                const QString id = QStringLiteral("%1/%2").arg(place).arg(figure.id());
+                QVERIFY2(!ids.contains(id), qPrintable(id));
+                ids.append(id);
+                QVERIFY(plotBytes(figure, PlotFormat::Svg).contains("<svg"));
+                QVERIFY(plotBytes(figure, PlotFormat::Png).startsWith("\x89PNG"));
+                QVERIFY(plotBytes(figure, PlotFormat::Pdf).startsWith("%PDF"));
+                checkFormats(figure.table());
+                // Shown as a table it copies as the others do.
+                QTest::mouseClick(plot->findChild<QAbstractButton*>(QStringLiteral("asTable")),
+                                  Qt::LeftButton);
+                QVERIFY(plot->table().isVisible());
+                QCOMPARE(plot->table().values().rowCount(),
+                         static_cast<int>(figure.table().rows.size()));
+                plot->table().copyAs(TableFormat::Csv);
+                QCOMPARE(QGuiApplication::clipboard()->text().toStdString(),
+                         tableText(figure.table(), TableFormat::Csv));
+            }
+        }
+        QCOMPARE(tables, 10);
+        QCOMPARE(plots, 11);
     }
 
     void oneClassIsNotEstimable()

@@ -3,6 +3,7 @@
 
 #include "MetricsFixture.h"
 #include "core/learn/ModelFile.h"
+#include "core/runs/LinterPredictor.h"
 #include "core/runs/ProjectTraining.h"
 #include "core/runs/RandomPredictor.h"
 #include "core/store/ApplicationRepository.h"
@@ -19,6 +20,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -347,9 +349,13 @@ private slots:
         MetricsProject project;
         const RunRecord run = project.addWaiting();
         RunsBench bench(project);
-        bench.click("resumeRun");
-        QVERIFY(bench.isOffered("stopRun"));
-        bench.press(Qt::Key_Space);
+        {
+            // The run waits for this one to write, so that it cannot be over before it is paused.
+            const auto writer = WriteTransaction::begin(project.database());
+            bench.click("resumeRun");
+            QVERIFY(bench.isOffered("pauseRun"));
+            bench.press(Qt::Key_Space);
+        }
         QVERIFY(bench.waitUntilIdle());
         QCOMPARE(bench.controller().list()->find(run.id)->state, RunState::Stopped);
         QCOMPARE(bench.page().model().rows()[0].standing, RunStanding::Paused);
@@ -370,6 +376,112 @@ private slots:
         const RunRecord run = runsOf(project).at(0);
         QVERIFY(run.state == RunState::Stopped);
         QVERIFY(run.counts.done < kClaims);
+    }
+
+    void workingRunIsCancelledAtOnceAndKeepsWhatWasDone()
+    {
+        MetricsProject project;
+        addLongClaims(project);
+        const LinterPredictor checker;  // works for seconds
+        const auto run =
+            RunQueue(project.database(), project.clock()).begin(checker, {}, neverCancelled());
+        QVERIFY(run.has_value());
+        RunsBench bench(project);
+        QVERIFY(bench.isOffered("cancelRun"));
+        QSignalSpy told(&bench.page(), &Page::messageRaised);
+        bench.click("resumeRun");
+        const auto works = [&] {
+            const RunActivity* activity = bench.controller().activity();
+            return activity != nullptr && activity->done > 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(works() || bench.controller().activity() == nullptr, kPatience);
+        auto writer = WriteTransaction::begin(project.database());  // the run waits with the rest
+        QVERIFY(works());
+        // Claims are done: it asks first, and no keeps it going.
+        bench.press(Qt::Key_X);
+        QCOMPARE(bench.dialogs.asked, QStringList{QStringLiteral("Cancel 1 · Claim checker?")});
+        QVERIFY(!bench.controller().activity() || !bench.controller().activity()->stopping);
+        bench.dialogs.answer = DialogService::Answer::Accept;
+        QVERIFY(bench.controller().activity() != nullptr);
+        bench.click("cancelRun");
+        writer->reset();
+        QVERIFY(bench.waitUntilIdle());
+        const RunRecord cancelled = runsOf(project).at(0);
+        QCOMPARE(cancelled.state, RunState::Cancelled);
+        QVERIFY(cancelled.counts.done > 0);
+        QVERIFY(cancelled.counts.waiting() > 0);
+        QCOMPARE(predictionsOf(project, *run).size(), std::size_t(cancelled.counts.done));
+        QCOMPARE(told.last().first().toString(), QStringLiteral("1 · Claim checker cancelled"));
+        // The page says so and offers no way on.
+        QCOMPARE(bench.page().model().rows()[0].standing, RunStanding::Cancelled);
+        QVERIFY(bench.page().model().rows()[0].note.startsWith(QStringLiteral("cancelled at")));
+        QCOMPARE(bench.find<FigureCard>("stateCard")->value(), QStringLiteral("cancelled"));
+        QVERIFY(!bench.isOffered("resumeRun"));
+        QVERIFY(!bench.isOffered("cancelRun"));
+        QVERIFY(!bench.isOffered("showMetrics"));
+        QVERIFY(bench.isOffered("deleteRun"));
+        bench.press(Qt::Key_Space);
+        QVERIFY(bench.controller().activity() == nullptr);
+    }
+
+    void cancellingWhatHasDoneNothingAsksNothing()
+    {
+        MetricsProject project;
+        project.addWaiting();
+        RunsBench bench(project);
+        QCOMPARE(bench.find<Button>("cancelRun")->text(), QStringLiteral("Cancel"));
+        bench.press(Qt::Key_X);
+        QVERIFY(bench.dialogs.asked.isEmpty());
+        QTRY_COMPARE(bench.page().model().rows()[0].standing, RunStanding::Cancelled);
+        QCOMPARE(runsOf(project).at(0).counts.done, std::int64_t(0));
+    }
+
+    void statusBarsCancelCancels()
+    {
+        MetricsProject project;
+        project.addWaiting();
+        RunsBench bench(project);
+        {
+            const auto writer = WriteTransaction::begin(project.database());
+            bench.click("resumeRun");
+            bench.page().cancelJob();
+        }
+        QVERIFY(bench.waitUntilIdle());
+        QCOMPARE(runsOf(project).at(0).state, RunState::Cancelled);
+    }
+
+    void runTellsWhichClaimsItIsAbout()
+    {
+        MetricsProject project;
+        RunsBench bench(project);
+        auto* dialog = bench.ask(RunKind::Random);
+        RunsBench::choose(dialog, "runScope", QStringLiteral("validation"));
+        RunsBench::start(dialog);
+        QVERIFY(bench.waitUntilIdle());
+        const RunRecord run = runsOf(project).at(0);
+        QCOMPARE(run.facts.selection.split, std::optional<std::string>("validation"));
+        const auto rows = configurationRows(run);
+        QCOMPARE(rows.front().first, QStringLiteral("Claims"));
+        QCOMPARE(rows.front().second, QStringLiteral("Validation split"));
+        bool isShown = false;
+        for (const QLabel* label : bench.find<QWidget>("runDetail")->findChildren<QLabel*>()) {
+            isShown = isShown || label->text() == rows.front().second;
+        }
+        QVERIFY(isShown);
+    }
+
+    void chosenRunIsShownInMetrics()
+    {
+        MetricsProject project;
+        project.addRandom(1);
+        project.addRandom(2);
+        RunsBench bench(project);
+        QSignalSpy wanted(&bench.page(), &Page::pageRequested);
+        bench.press(Qt::Key_Down);
+        bench.click("showMetrics");
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first(),
+                 (QList<QVariant>{QStringLiteral("metrics"), QStringLiteral("random-1")}));
     }
 
     void deletingAsksFirst()
@@ -398,7 +510,7 @@ private slots:
         RunsBench::start(bench.ask(RunKind::Random));
         QCOMPARE(bench.page().model().rowCount(), 3);
         QCOMPARE(bench.page().model().rows()[0].standing, RunStanding::Waiting);
-        bench.click("stopRun");  // the latest is shown
+        bench.click("cancelRun");  // the latest is shown
         QCOMPARE(bench.page().model().rowCount(), 2);
         QVERIFY(bench.waitUntilIdle());
         QCOMPARE(runsOf(project).size(), std::size_t(2));
@@ -421,13 +533,14 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(bench.controller().activity() == nullptr
                                          || bench.controller().activity()->done > 0,
                                      kPatience);
-            QVERIFY(bench.isOffered("stopRun"));
+            QVERIFY(bench.isOffered("cancelRun"));
+            QVERIFY(!bench.isOffered("pauseRun"));
             QElapsedTimer timer;
             timer.start();
-            bench.click("stopRun");
-            QTRY_VERIFY_WITH_TIMEOUT(bench.controller().activity() == nullptr, kPatience);
+            bench.click("cancelRun");
+            QVERIFY(bench.controller().activity() == nullptr);
+            QVERIFY(bench.waitUntilIdle());  // its thread too
             best = std::min(best, timer.elapsed());
-            QVERIFY(bench.waitUntilIdle());
         }
         qInfo("cancelled in %lld ms", static_cast<long long>(best));
         QVERIFY2(best < 100, qPrintable(QString::number(best)));

@@ -68,9 +68,8 @@ CalibrationTab::CalibrationTab(const MetricsParts& parts, QWidget* parent)
     m_bins = addTable(tr("Bins"), "binsTable");
     close();
     connect(m_run, &QComboBox::currentIndexChanged, this, &CalibrationTab::showRun);
-    connect(m_split, &QComboBox::currentIndexChanged, this, [this] {
-        this->parts().controller.setSplit(m_split->currentData().toString().toStdString());
-    });
+    connect(m_split, &QComboBox::currentIndexChanged, this,
+            [this] { this->parts().controller.setSplit(chosenSplit(*m_split)); });
 }
 
 QList<ValueTable*> CalibrationTab::tables() const
@@ -93,7 +92,7 @@ void CalibrationTab::refresh()
     if (!showUnlessEmpty()) {
         return;
     }
-    fillRuns(*m_run, parts().controller);
+    fillRuns(*m_run, parts().controller, takeWanted());
     fillSplits(*m_split, parts().controller);
     m_scores->setTable(scoresTable(parts().controller));
     showRun();
@@ -114,9 +113,10 @@ void CalibrationTab::showRun()
     }
     const QString title = runTitle(*run);
     m_heading.note->setText(
-        report->scoreKind == ScoreKind::Calibrated
-            ? tr("calibrated probabilities, %1 claims").arg(countText(report->claims))
-            : tr("raw scores, %1 claims").arg(countText(report->claims)));
+        splitTitle(report->split) + QStringLiteral(" · ")
+        + (report->scoreKind == ScoreKind::Calibrated
+               ? tr("calibrated probabilities, %1 claims").arg(countText(report->claims))
+               : tr("raw scores, %1 claims").arg(countText(report->claims))));
     m_histogram->setFigure(histogramFigure(*report, title));
     m_reliability->setFigure(reliabilityFigure(*report, title));
     m_bins->setTable(histogramTable(*report));

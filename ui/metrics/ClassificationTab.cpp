@@ -27,18 +27,21 @@ namespace {
 /// The heading says how many claims there are, where all runs are about the same.
 void dropEqualCounts(Table& table)
 {
-    constexpr std::size_t kCounts = 1;
-    if (table.rows.empty() || table.columns[kCounts].id != "claims") {
+    const auto counts = std::find_if(table.columns.begin(), table.columns.end(),
+                                     [](const TableColumn& each) { return each.id == "claims"; });
+    if (table.rows.empty() || counts == table.columns.end()) {
         return;
     }
-    for (const auto& row : table.rows) {
-        if (row[kCounts] != table.rows.front()[kCounts]) {
+    const auto place = counts - table.columns.begin();
+    const auto cell = [place](std::vector<TableCell>& row) { return row.begin() + place; };
+    for (auto& row : table.rows) {
+        if (*cell(row) != *cell(table.rows.front())) {
             return;
         }
     }
-    table.columns.erase(table.columns.begin() + kCounts);
+    table.columns.erase(counts);
     for (auto& row : table.rows) {
-        row.erase(row.begin() + kCounts);
+        row.erase(cell(row));
     }
 }
 
@@ -55,23 +58,22 @@ ClassificationTab::ClassificationTab(const MetricsParts& parts, QWidget* parent)
       m_histogram(makePlot("histogramPlot")),
       m_roc(makePlot("rocPlot")),
       m_precisionRecall(makePlot("precisionRecallPlot")),
-      m_confusion(makePlot("confusionPlot"))
+      m_confusion(makePlot("confusionPlot")),
+      m_confusionNumbers(makeTitled(tr("Confusion in numbers"), "confusionTable"))
 {
     m_runs->setSelectionMode(QAbstractItemView::SingleSelection);
     m_runs->setMainInterval("auroc");
     m_runs->values().setMutedColumn("paper_auroc");
     addPair(m_weights, m_histogram);
     addPair(m_roc, m_precisionRecall);
+    addPair(m_confusion, m_confusionNumbers.whole);
     m_categoriesHeading = addHeading(tr("Categories"));
     m_categories = addTable(tr("Categories"), "categoriesTable");
     m_thresholdsHeading = addHeading(tr("Thresholds"));
     m_thresholds = addTable(tr("Thresholds"), "thresholdsTable");
-    column().addSpacing(metrics::kGap3);
-    column().addWidget(m_confusion);
     close();
-    connect(m_split, &QComboBox::currentIndexChanged, this, [this] {
-        this->parts().controller.setSplit(m_split->currentData().toString().toStdString());
-    });
+    connect(m_split, &QComboBox::currentIndexChanged, this,
+            [this] { this->parts().controller.setSplit(chosenSplit(*m_split)); });
     connect(m_runs->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& row) {
                 if (row.isValid() && row.row() < static_cast<int>(m_rows.size())) {
@@ -82,7 +84,7 @@ ClassificationTab::ClassificationTab(const MetricsParts& parts, QWidget* parent)
 
 QList<ValueTable*> ClassificationTab::tables() const
 {
-    return {m_runs, m_categories, m_thresholds};
+    return {m_runs, m_confusionNumbers.table, m_categories, m_thresholds};
 }
 
 QList<PlotPanel*> ClassificationTab::plots() const
@@ -105,6 +107,12 @@ void ClassificationTab::refresh()
     showDetails();
 }
 
+void ClassificationTab::wantRun(RunId run)
+{
+    m_chosen = run;
+    m_chosenByHand = true;
+}
+
 QString ClassificationTab::rowTitle(const RunEntry& run) const
 {
     const auto& runs = parts().controller.overview()->runs;
@@ -117,6 +125,10 @@ QString ClassificationTab::rowTitle(const RunEntry& run) const
 QString ClassificationTab::whyNoFigures(const RunEntry& run) const
 {
     const MetricsController& controller = parts().controller;
+    if (run.record.state == RunState::Cancelled) {
+        return tr("cancelled · %1 of %2 claims · no figure of a part")
+            .arg(countText(run.record.counts.done), countText(run.record.counts.claims));
+    }
     if (!run.isFinished()) {
         return tr("%1 · %2 of %3 claims · no figure before the run ends")
             .arg(runStateText(run.record), countText(run.record.counts.done),
@@ -144,11 +156,18 @@ Table ClassificationTab::runsTable()
     }
     Table table = classificationTable(reports, PaperRows::Left);
     dropEqualCounts(table);
+    const auto split = std::find_if(table.columns.begin(), table.columns.end(),
+                                    [](const TableColumn& each) { return each.id == "split"; });
+    const auto place = static_cast<std::size_t>(split - table.columns.begin());
+    const bool hasSplits = split != table.columns.end();
     table.columns.push_back({"paper_auroc", "Paper AUROC", NumberStyle::Percent});
     m_rows.clear();
     for (std::size_t i = 0; i < evaluated.size(); ++i) {
         const PaperRow* paper = paperRowFor(*evaluated[i]);
         table.rows[i].front() = rowTitle(*evaluated[i]).toStdString();
+        if (hasSplits) {
+            table.rows[i][place] = splitTitle(reports[i].split).toStdString();
+        }
         table.rows[i].emplace_back(paper ? TableCell(paper->auroc / 100) : TableCell(""));
         m_rows.push_back(evaluated[i]->record.id);
     }
@@ -194,9 +213,16 @@ void ClassificationTab::showRuns()
     if (at != m_rows.end()) {
         m_runs->selectRow(static_cast<int>(at - m_rows.begin()));
     }
-    const ReportOptions& options = parts().controller.options();
+    showHeading();
+}
+
+void ClassificationTab::showHeading()
+{
+    const std::optional<std::string>& split = parts().controller.options().split;
     const auto report = parts().controller.report(m_chosen);
-    m_heading.title->setText(splitTitle(options.split));
+    m_heading.title->setText(split    ? splitTitle(*split)
+                             : report ? splitTitle(report->split)
+                                      : tr("Classification"));
     m_heading.note->setText(report
                                 ? tr("%1 claims, %2 indefinite · threshold balances validation")
                                       .arg(countText(report->claims), countText(report->indefinite))
@@ -208,6 +234,7 @@ void ClassificationTab::choose(RunId run)
     if (run != m_chosen) {
         m_chosen = run;
         m_chosenByHand = true;
+        showHeading();
         showDetails();
     }
 }
@@ -233,9 +260,9 @@ void ClassificationTab::showDetails()
     const auto report = parts().controller.report(m_chosen);
     const RunEntry* run = parts().controller.entry(m_chosen);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_weights, m_histogram, m_roc, m_precisionRecall, m_confusion, m_thresholds,
-             m_categories, m_categoriesHeading.title, m_categoriesHeading.note,
-             m_thresholdsHeading.title, m_thresholdsHeading.note}) {
+             m_weights, m_histogram, m_roc, m_precisionRecall, m_confusion,
+             m_confusionNumbers.whole, m_thresholds, m_categories, m_categoriesHeading.title,
+             m_categoriesHeading.note, m_thresholdsHeading.title, m_thresholdsHeading.note}) {
         part->setVisible(report && run);
     }
     if (!report || !run) {
@@ -247,6 +274,8 @@ void ClassificationTab::showDetails()
     m_roc->setFigure(rocFigure({{report.get(), title}}));
     m_precisionRecall->setFigure(precisionRecallFigure({{report.get(), title}}));
     m_confusion->setFigure(confusionFigure(*report, title));
+    m_confusionNumbers.table->setTable(confusionTable(*report));
+    m_confusionNumbers.heading.note->setText(title);
     m_categories->setTable(categoryTable(*report));
     m_thresholds->setTable(thresholdTable(*report));
     m_categoriesHeading.note->setText(title);

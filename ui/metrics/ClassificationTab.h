@@ -22,6 +22,7 @@ public:
     ClassificationTab(const MetricsParts& parts, QWidget* parent);
 
     void refresh() override;
+    void wantRun(RunId run) override;
     QList<ValueTable*> tables() const override;
     QList<PlotPanel*> plots() const override;
     QWidget* firstPane() const override;
@@ -32,6 +33,7 @@ public:
 private:
     void showRuns();
     Table runsTable();
+    void showHeading();
     QString whyNoFigures(const RunEntry& run) const;
     void markSpans();
     void choose(RunId run);
@@ -47,6 +49,7 @@ private:
     PlotPanel* m_roc;
     PlotPanel* m_precisionRecall;
     PlotPanel* m_confusion;
+    Titled m_confusionNumbers;
     ValueTable* m_thresholds;
     ValueTable* m_categories;
     Heading m_categoriesHeading;

@@ -40,9 +40,8 @@ CompareTab::CompareTab(const MetricsParts& parts, QWidget* parent)
     for (QComboBox* choice : {m_first, m_second}) {
         connect(choice, &QComboBox::currentIndexChanged, this, &CompareTab::showPair);
     }
-    connect(m_split, &QComboBox::currentIndexChanged, this, [this] {
-        this->parts().controller.setSplit(m_split->currentData().toString().toStdString());
-    });
+    connect(m_split, &QComboBox::currentIndexChanged, this,
+            [this] { this->parts().controller.setSplit(chosenSplit(*m_split)); });
 }
 
 QList<ValueTable*> CompareTab::tables() const
@@ -79,7 +78,23 @@ void CompareTab::refresh()
         const QSignalBlocker blocker(m_first);
         m_first->setCurrentIndex(m_first->count() - 2);
     }
+    takeWantedAsFirst();
     showPair();
+}
+
+void CompareTab::takeWantedAsFirst()
+{
+    const RunId wanted = takeWanted();
+    const QSignalBlocker first(m_first);
+    const QSignalBlocker second(m_second);
+    if (!wanted || m_first->findData(static_cast<qlonglong>(wanted.value)) < 0) {
+        return;
+    }
+    chooseRun(*m_first, wanted);
+    if (chosenRun(*m_second) == wanted) {
+        const int last = m_second->count() - 1;
+        m_second->setCurrentIndex(m_second->currentIndex() == last ? last - 1 : last);
+    }
 }
 
 void CompareTab::showPair()
@@ -103,8 +118,10 @@ void CompareTab::showPair()
         }
         return;
     }
-    m_heading.note->setText(tr("%1 claims in both, of %2 applications or families")
-                                .arg(countText(comparison->claims), countText(comparison->groups)));
+    m_heading.note->setText(
+        splitTitle(comparison->split) + QStringLiteral(" · ")
+        + tr("%1 claims in both, of %2 applications or families")
+              .arg(countText(comparison->claims), countText(comparison->groups)));
     m_table->setTable(comparisonTable(*comparison));
     m_notes->setText(comparisonText(*comparison));
     std::vector<CurveSource> sources;

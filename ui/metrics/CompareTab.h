@@ -23,6 +23,7 @@ public:
 
 private:
     void showPair();
+    void takeWantedAsFirst();
 
     QComboBox* m_first;
     QComboBox* m_second;

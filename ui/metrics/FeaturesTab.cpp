@@ -127,7 +127,7 @@ void FeaturesTab::refresh()
     if (!showUnlessEmpty()) {
         return;
     }
-    if (!fillRuns(*m_run, parts().controller, hasModel)) {
+    if (!fillRuns(*m_run, parts().controller, takeWanted(), hasModel)) {
         showEmpty(tr("No model yet"),
                   tr("A finished run of logistic regression shows here what its model looks at."),
                   tr("Go to Runs"));

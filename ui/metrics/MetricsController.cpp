@@ -88,7 +88,12 @@ void MetricsController::compute()
     startNext();
 }
 
-void MetricsController::setSplit(const std::string& split)
+void MetricsController::prefer(RunId run)
+{
+    m_preferred = run;
+}
+
+void MetricsController::setSplit(const std::optional<std::string>& split)
 {
     if (split != m_options.split) {
         m_options.split = split;
@@ -101,7 +106,13 @@ void MetricsController::setSplit(const std::string& split)
 
 MetricsController::ReportKey MetricsController::keyOf(RunId run, RunId second) const
 {
-    return {run, second, m_options.split, m_options.bootstrap.seed,
+    const auto splitOf = [this](RunId each) {
+        const RunEntry* known = entry(each);
+        return known != nullptr ? known->record.facts.selection.split : std::nullopt;
+    };
+    const std::string own =
+        second ? evaluatedSplit(splitOf(run), splitOf(second)) : evaluatedSplit(splitOf(run));
+    return {run, second, m_options.split.value_or(own), m_options.bootstrap.seed,
             m_overview ? m_overview->fingerprint : std::string()};
 }
 
@@ -149,7 +160,13 @@ void MetricsController::startNext()
     const auto missing = [this](const RunEntry& each) {
         return each.isFinished() && !m_reports.contains(keyOf(each.record.id));
     };
-    const auto next = std::find_if(m_overview->runs.begin(), m_overview->runs.end(), missing);
+    auto next = std::find_if(m_overview->runs.begin(), m_overview->runs.end(),
+                             [this, &missing](const RunEntry& each) {
+                                 return each.record.id == m_preferred && missing(each);
+                             });
+    if (next == m_overview->runs.end()) {
+        next = std::find_if(m_overview->runs.begin(), m_overview->runs.end(), missing);
+    }
     if (next == m_overview->runs.end()) {
         return;
     }

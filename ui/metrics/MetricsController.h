@@ -56,8 +56,10 @@ public:
     bool isBusy() const { return !m_activity.text.isEmpty(); }
 
     const ReportOptions& options() const { return m_options; }
-    /// Empty: all claims.
-    void setSplit(const std::string& split);
+    /// An empty text: all claims; nothing: each run's own split.
+    void setSplit(const std::optional<std::string>& split);
+    /// Computes the figures of this run before those of others.
+    void prefer(RunId run);
 
     /// Of the claims as they are now; null while not read.
     std::shared_ptr<const DatasetStatistics> dataset() const;
@@ -117,6 +119,7 @@ private:
     JobRunner& m_jobs;
     std::filesystem::path m_project;
     ReportOptions m_options;
+    RunId m_preferred;
     std::unique_ptr<RunOverview> m_overview;
     std::shared_ptr<const DatasetStatistics> m_dataset;
     std::string m_datasetFingerprint;

@@ -178,6 +178,7 @@ FigurePointer agreementFigure(const RunComparison& comparison)
     const McNemar& test = comparison.binary.mcNemar;
     const Estimate& accuracy = comparison.firstFigures[BinaryFigure::Accuracy];
     MatrixValues values;
+    values.id = QStringLiteral("agreement");
     values.rowsName = QString::fromStdString(comparison.first);
     values.columnsName = QString::fromStdString(comparison.second);
     values.rows = {FigureTexts::tr("right"), FigureTexts::tr("wrong")};

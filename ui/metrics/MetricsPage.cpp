@@ -156,6 +156,32 @@ void MetricsPage::projectChangedOutside()
     }
 }
 
+void MetricsPage::showItem(const QString& name)
+{
+    m_wanted = name.toStdString();
+    showTab(Classification);
+    if (!m_wanted.empty()) {
+        m_controller.refresh();  // it may have ended just now
+    }
+}
+
+void MetricsPage::takeWanted()
+{
+    if (m_wanted.empty() || m_controller.overview() == nullptr) {
+        return;
+    }
+    for (const RunEntry& run : m_controller.overview()->runs) {
+        if (run.record.name == m_wanted && run.isFinished()) {
+            m_wanted.clear();
+            m_controller.prefer(run.record.id);
+            for (MetricsTab* tab : m_pages) {
+                tab->wantRun(run.record.id);
+            }
+            return;
+        }
+    }
+}
+
 MetricsTab& MetricsPage::current() const
 {
     return *m_pages[static_cast<std::size_t>(std::max(0, m_stack->currentIndex()))];
@@ -171,6 +197,7 @@ void MetricsPage::showTab(int tab)
 
 void MetricsPage::refreshCurrent()
 {
+    takeWanted();
     current().refresh();
     bool plots = false;
     for (const PlotPanel* plot : current().plots()) {

@@ -31,6 +31,8 @@ public:
     void activate() override;
     QList<QWidget*> panes() const override;
     void projectChangedOutside() override;
+    /// A run by its name: its figures in Classification, and what the other tabs show of it.
+    void showItem(const QString& name) override;
 
     enum Tab { Dataset, Classification, Calibration, Features, Compare, TabCount };
     void showTab(int tab);
@@ -42,6 +44,8 @@ private:
     void connectController();
     void addKeys();
     MetricsTab& current() const;
+    /// Hands the run that is wanted to the tabs, once it is among those that were read.
+    void takeWanted();
     void refreshCurrent();
     void fillTableMenu();
     void fillPlotMenu();
@@ -59,6 +63,7 @@ private:
     std::vector<MetricsTab*> m_pages;
     QMetaObject::Connection m_focus;
     ValueTable* m_lastTable = nullptr;
+    std::string m_wanted;  ///< name of a run
     bool m_stale = true;
 };
 

@@ -93,6 +93,31 @@ void MetricsTab::addPair(QWidget* left, QWidget* right)
     m_column->addWidget(new PairRow(left, right, this));
 }
 
+MetricsTab::Titled MetricsTab::makeTitled(const QString& title, const char* objectName)
+{
+    Titled made;
+    made.whole = new QWidget(this);
+    made.heading = {new QLabel(title, made.whole), new ElidedLabel({}, made.whole)};
+    made.heading.title->setTextFormat(Qt::PlainText);
+    m_titles.append(made.heading.title);
+    m_notes.append(made.heading.note);
+    made.table = new ValueTable(m_parts.theme, m_parts.dialogs, title, made.whole);
+    made.table->setObjectName(QLatin1String(objectName));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(metrics::kGap2);
+    row->addStrut(metrics::kSmallButton);  // as high as the head of a plot beside it
+    row->addWidget(made.heading.title);
+    row->addWidget(made.heading.note, 1);
+    auto* rows = new QVBoxLayout(made.whole);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(metrics::kGap2);
+    rows->addLayout(row);
+    rows->addWidget(made.table);
+    rows->addStretch(1);
+    restyle();
+    return made;
+}
+
 ValueTable* MetricsTab::addTable(const QString& name, const char* objectName)
 {
     auto* table = new ValueTable(m_parts.theme, m_parts.dialogs, name, this);

@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "core/base/RowId.h"
 #include "ui/theme/Theme.h"
 
 #include <QBoxLayout>
 #include <QList>
 #include <QStackedWidget>
+
+#include <utility>
 
 class QComboBox;
 class QLabel;
@@ -53,6 +56,8 @@ public:
 
     /// Shows what the controller has; asks it for what this tab alone needs.
     virtual void refresh() = 0;
+    /// What the tab shows next is about this run, where it can be.
+    virtual void wantRun(RunId run) { m_wanted = run; }
     /// The first is the one that "Copy table" means while no other has the focus.
     virtual QList<ValueTable*> tables() const = 0;
     virtual QList<PlotPanel*> plots() const = 0;
@@ -75,11 +80,21 @@ protected:
     };
     Heading addHeading(const QString& title, const QList<QWidget*>& controls = {});
     void addPair(QWidget* left, QWidget* right);
+    /// A table with its own title, for one side of a pair.
+    struct Titled {
+        QWidget* whole = nullptr;
+        Heading heading;
+        ValueTable* table = nullptr;
+    };
+    Titled makeTitled(const QString& title, const char* objectName);
     ValueTable* addTable(const QString& name, const char* objectName);
     PlotPanel* makePlot(const char* objectName);
     QComboBox* makeCombo(const QString& name, const char* objectName);
     /// Ends the column.
     void close();
+
+    /// The run that is wanted, once; none when nobody wants any.
+    RunId takeWanted() { return std::exchange(m_wanted, {}); }
 
     void showContents();
     void showEmpty(const QString& title, const QString& sentence, const QString& act = {});
@@ -95,6 +110,7 @@ private:
     QBoxLayout* m_column;
     QList<QLabel*> m_titles;
     QList<ElidedLabel*> m_notes;
+    RunId m_wanted;
 };
 
 }  // namespace metes

@@ -9,6 +9,7 @@
 #include "core/store/ClaimRepository.h"
 #include "core/store/CorpusRepository.h"
 #include "core/store/Database.h"
+#include "ui/jobs/BackgroundThread.h"
 
 #include <algorithm>
 #include <mutex>
@@ -140,6 +141,7 @@ Result<std::shared_ptr<const RunReport>> readRunReport(const std::filesystem::pa
                                                        RunId run, const ReportOptions& options,
                                                        const Progress& progress)
 {
+    stepBehindTheWindow();
     const auto database = openForReading(project);
     if (!database) {
         return passOn(database);
@@ -214,6 +216,7 @@ Result<std::vector<Estimate>> readWeightIntervals(const std::filesystem::path& p
                                                   const BootstrapOptions& options,
                                                   Progress& progress)
 {
+    stepBehindTheWindow();
     const auto database = openForReading(project);
     if (!database) {
         return passOn(database);

@@ -71,7 +71,8 @@ QString runStateText(const RunRecord& record)
 {
     switch (record.state) {
     case RunState::Running: return RunTexts::tr("running");
-    case RunState::Stopped: return RunTexts::tr("stopped");
+    case RunState::Stopped: return RunTexts::tr("paused");
+    case RunState::Cancelled: return RunTexts::tr("cancelled");
     case RunState::Finished: return {};
     }
     return {};

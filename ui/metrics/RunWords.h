@@ -16,7 +16,7 @@ QString runTitle(const RunEntry& run);
 QString runShortTitle(const RunEntry& run);
 /// The title, and the run's name where several could be meant: "… (logistic-2)".
 QString runTitleWithName(const RunEntry& run);
-/// "running", "stopped"; empty for a finished one.
+/// "running", "paused", "cancelled"; empty for a finished one.
 QString runStateText(const RunRecord& record);
 /// "Test split", "All claims".
 QString splitTitle(const std::string& split);

@@ -108,9 +108,11 @@ void CurveFigure::drawLegend(QPainter& painter, const PlotFrame& frame,
     for (std::size_t i = 0; i < m_values.lines.size(); ++i) {
         const CurveValues::Line& line = m_values.lines[i];
         const double room = frame.area.width() - kCurveSample - 40;
-        texts.append(
-            metrics.elidedText(QStringLiteral("%1  %2 · %3").arg(letter(i), line.name, line.figure),
-                               Qt::ElideMiddle, room));
+        // The figure is what one looks for: the name gives way.
+        const QString figure = QStringLiteral(" · ") + line.figure;
+        texts.append(metrics.elidedText(letter(i) + QStringLiteral("  ") + line.name,
+                                        Qt::ElideRight, room - metrics.horizontalAdvance(figure))
+                     + figure);
         width = std::max(width, metrics.horizontalAdvance(texts.last()));
     }
     const double left = frame.area.right() - width - kCurveSample - 2 * metrics::kGap2;

@@ -14,6 +14,7 @@ namespace metes {
 
 /// Counts of what was said against what is so.
 struct MatrixValues {
+    QString id = QStringLiteral("confusion");
     QString rowsName;     ///< "examiner"
     QString columnsName;  ///< "predicted"
     QStringList rows;
@@ -34,7 +35,7 @@ class MatrixFigure : public Figure {
 public:
     explicit MatrixFigure(MatrixValues values) : m_values(std::move(values)) {}
 
-    QString id() const override { return QStringLiteral("confusion"); }
+    QString id() const override { return m_values.id; }
     QSize naturalSize(int width) const override;
     void draw(QPainter& painter, const QRectF& rect, const PlotStyle& style) const override;
     std::vector<FigureMark> marks(const QRectF& rect, const PlotStyle& style) const override;

@@ -33,6 +33,7 @@ constexpr std::array kReasons = {
     QT_TRANSLATE_NOOP("metes::Numbers", "the run has no scores for the category"),
     QT_TRANSLATE_NOOP("metes::Numbers", "no labelled validation claims to choose it on"),
     QT_TRANSLATE_NOOP("metes::Numbers", "no labelled claims with such a probability"),
+    QT_TRANSLATE_NOOP("metes::Numbers", "no labelled claims of test or validation"),
     QT_TRANSLATE_NOOP("metes::Numbers", "equal scores keep the wanted share out of reach"),
     QT_TRANSLATE_NOOP("metes::Numbers", "chosen on the claims that it is evaluated on"),
     QT_TRANSLATE_NOOP("metes::Numbers", "no positive examples among the train claims"),

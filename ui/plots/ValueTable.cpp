@@ -188,8 +188,15 @@ void ValueTable::fitColumns()
         named.push_back(!m_model->isNumeric(column));
     }
     const int names = static_cast<int>(std::count(named.begin(), named.end(), true));
-    // A little too much is taken from the names, which end in an ellipsis then.
-    for (int column = 0; column < columns && sum > viewport()->width(); ++column) {
+    // A little too much is taken from the texts, remarks at the end before names, which end in an
+    // ellipsis then; where that does not help, the table scrolls and they stay whole.
+    int most = 0;
+    for (int column = 0; column < columns; ++column) {
+        const auto place = static_cast<std::size_t>(column);
+        most += named[place] ? std::max(0, widths[place] - kTableLeastName) : 0;
+    }
+    const bool helps = sum - most <= viewport()->width();
+    for (int column = columns - 1; helps && column >= 0 && sum > viewport()->width(); --column) {
         int& width = widths[static_cast<std::size_t>(column)];
         if (named[static_cast<std::size_t>(column)] && width > kTableLeastName) {
             const int less = std::min(width - kTableLeastName, sum - viewport()->width());

@@ -27,7 +27,8 @@ constexpr double kMostPerMinute = 6000;
 Chip::Tone toneOf(RunStanding standing)
 {
     switch (standing) {
-    case RunStanding::Waiting: return Chip::Tone::Neutral;
+    case RunStanding::Waiting:
+    case RunStanding::Cancelled: return Chip::Tone::Neutral;
     case RunStanding::Preparing:
     case RunStanding::Working: return Chip::Tone::Accent;
     case RunStanding::Finished: return Chip::Tone::Good;
@@ -44,6 +45,13 @@ QString rateText(double perMinute)
 
 const QString kNone = QStringLiteral("–");
 
+/// Failed ones count: they were tried.
+qint64 doneOf(const RunRecord& run, const RunActivity* activity)
+{
+    return activity != nullptr && activity->total > 0 ? activity->done
+                                                      : run.counts.done + run.counts.failed;
+}
+
 }  // namespace
 
 RunDetail::RunDetail(const Theme& theme, DialogService& dialogs, Access access, QWidget* parent)
@@ -54,7 +62,8 @@ RunDetail::RunDetail(const Theme& theme, DialogService& dialogs, Access access, 
       m_header(new PanelHeader(theme, {}, this)),
       m_chip(m_header->addChip({})),
       m_resume(new Button(theme, Button::Kind::Secondary, tr("Resume"), this)),
-      m_stop(new Button(theme, Button::Kind::Secondary, tr("Pause"), this)),
+      m_pause(new Button(theme, Button::Kind::Secondary, tr("Pause"), this)),
+      m_cancel(new Button(theme, Button::Kind::Secondary, tr("Cancel"), this)),
       m_metrics(new Button(theme, Button::Kind::Secondary, tr("Show in Metrics"), this)),
       m_delete(new Button(theme, Button::Kind::Quiet, tr("Delete…"), this)),
       m_scroll(new QScrollArea(this))
@@ -63,10 +72,11 @@ RunDetail::RunDetail(const Theme& theme, DialogService& dialogs, Access access, 
     setAccessibleName(tr("The run"));
     m_chip->setObjectName(QStringLiteral("runChip"));
     m_resume->setObjectName(QStringLiteral("resumeRun"));
-    m_stop->setObjectName(QStringLiteral("stopRun"));
+    m_pause->setObjectName(QStringLiteral("pauseRun"));
+    m_cancel->setObjectName(QStringLiteral("cancelRun"));
     m_metrics->setObjectName(QStringLiteral("showMetrics"));
     m_delete->setObjectName(QStringLiteral("deleteRun"));
-    for (Button* button : {m_resume, m_stop, m_metrics, m_delete}) {
+    for (Button* button : buttons()) {
         button->setSize(Button::Size::Small);
         m_header->addControl(button);
     }
@@ -80,7 +90,8 @@ RunDetail::RunDetail(const Theme& theme, DialogService& dialogs, Access access, 
     column->addWidget(m_header);
     column->addWidget(m_scroll, 1);
     connect(m_resume, &QAbstractButton::clicked, this, &RunDetail::resumeRequested);
-    connect(m_stop, &QAbstractButton::clicked, this, &RunDetail::stopRequested);
+    connect(m_pause, &QAbstractButton::clicked, this, &RunDetail::pauseRequested);
+    connect(m_cancel, &QAbstractButton::clicked, this, &RunDetail::cancelRequested);
     connect(m_delete, &QAbstractButton::clicked, this, &RunDetail::deleteRequested);
     connect(m_metrics, &QAbstractButton::clicked, this, &RunDetail::metricsRequested);
     showNothing();
@@ -148,7 +159,7 @@ QWidget* RunDetail::makeContents()
 
 QWidget* RunDetail::firstPane() const
 {
-    for (Button* button : {m_resume, m_stop, m_metrics, m_delete}) {
+    for (Button* button : buttons()) {
         if (button->isVisibleTo(this)) {
             return button;
         }
@@ -156,10 +167,16 @@ QWidget* RunDetail::firstPane() const
     return m_scroll;
 }
 
-void RunDetail::setPauseKey(const QString& key)
+QList<Button*> RunDetail::buttons() const
 {
-    m_pauseKey = key;
-    m_resume->setKeyHint(key);
+    return {m_resume, m_pause, m_cancel, m_metrics, m_delete};
+}
+
+void RunDetail::setKeys(const QString& pause, const QString& cancel)
+{
+    m_resume->setKeyHint(pause);
+    m_pause->setKeyHint(pause);
+    m_cancel->setKeyHint(cancel);
 }
 
 void RunDetail::showNothing()
@@ -167,14 +184,14 @@ void RunDetail::showNothing()
     m_header->setTitle({});
     m_chip->hide();
     m_scroll->widget()->hide();
-    for (Button* button : {m_resume, m_stop, m_metrics, m_delete}) {
+    for (Button* button : buttons()) {
         button->hide();
     }
 }
 
-void RunDetail::setStanding(RunStanding standing, const RunActivity* activity)
+void RunDetail::setStanding(RunStanding standing, const Work& work)
 {
-    const bool stopping = activity != nullptr && activity->stopping;
+    const bool stopping = work.activity != nullptr && work.activity->stopping;
     const bool open = standing == RunStanding::Paused || standing == RunStanding::Interrupted;
     const bool busy = standing == RunStanding::Working || standing == RunStanding::Preparing
                       || standing == RunStanding::Waiting;
@@ -183,11 +200,12 @@ void RunDetail::setStanding(RunStanding standing, const RunActivity* activity)
     m_chip->setTone(toneOf(standing));
     m_chip->show();
     m_resume->setVisible(open && full);
-    m_stop->setVisible(busy);
-    m_stop->setEnabled(!stopping);
-    const bool pauses = standing == RunStanding::Working;
-    m_stop->setText(pauses ? tr("Pause") : tr("Cancel"));
-    m_stop->setKeyHint(pauses ? m_pauseKey : QString());
+    m_pause->setVisible(busy && work.isRun);
+    m_pause->setEnabled(!stopping);
+    m_cancel->setVisible((busy || open) && full);
+    m_cancel->setEnabled(!stopping);
+    // The dots say that it asks first: where claims are done, going on with them is lost.
+    m_cancel->setText(work.isRun && work.done > 0 ? tr("Cancel…") : tr("Cancel"));
     m_delete->setVisible(!busy && full);
     m_metrics->setVisible(standing == RunStanding::Finished || standing == RunStanding::Attention);
     m_scroll->widget()->show();
@@ -199,7 +217,7 @@ void RunDetail::showRequest(const RunsController& controller, const RunJob& job)
     const RunActivity* activity =
         current != nullptr && current->job.serial == job.serial ? current : nullptr;
     m_header->setTitle(requestTitle(*job.request));
-    setStanding(activity ? RunStanding::Preparing : RunStanding::Waiting, activity);
+    setStanding(activity ? RunStanding::Preparing : RunStanding::Waiting, {activity, false, 0});
     const bool known = activity != nullptr && activity->total > 0;
     const qint64 share = known ? activity->done * 100 / activity->total : 0;
     m_claims->setName(job.request->kind == RunKind::Training ? tr("Training") : tr("Preparing"));
@@ -225,7 +243,7 @@ void RunDetail::showRun(const RunsController& controller, const RunRecord& run)
     const RunActivity* activity =
         standing == RunStanding::Working ? controller.activity() : nullptr;
     m_header->setTitle(numberedTitle(run));
-    setStanding(standing, activity);
+    setStanding(standing, {activity, true, doneOf(run, activity)});
     showCounts(run, activity);
     showTimes(run, standing, activity);
     showMessage(run, standing);
@@ -238,7 +256,7 @@ void RunDetail::showRun(const RunsController& controller, const RunRecord& run)
 void RunDetail::showCounts(const RunRecord& run, const RunActivity* activity)
 {
     const bool live = activity != nullptr && activity->total > 0;
-    const qint64 tried = live ? activity->done : run.counts.done + run.counts.failed;
+    const qint64 tried = doneOf(run, activity);
     m_claims->setName(tr("Claims done"));
     const QString total = tr("of %1").arg(countText(run.counts.claims));
     m_claims->setFigure(countText(live ? tried : run.counts.done),
@@ -246,7 +264,7 @@ void RunDetail::showCounts(const RunRecord& run, const RunActivity* activity)
                             ? total + QStringLiteral(" · ")
                                   + tr("%1 failed").arg(countText(run.counts.failed))
                             : total);
-    m_strip->setVisible(run.state != RunState::Finished);
+    m_strip->setVisible(!hasEnded(run.state));
     m_strip->setProgress(
         run.counts.claims > 0 ? static_cast<int>(tried * kStripSteps / run.counts.claims) : 0,
         kStripSteps);
@@ -257,11 +275,10 @@ void RunDetail::showTimes(const RunRecord& run, RunStanding standing, const RunA
     m_state->setFigure(standingText(standing),
                        activity && activity->stopping ? tr("stopping") : QString());
     if (const std::optional<double> taken = secondsTaken(run)) {
+        const auto tried = static_cast<double>(run.counts.done + run.counts.failed);
         m_left->setName(tr("Took"));
         m_left->setFigure(durationText(*taken), tr("from beginning to end"));
-        m_rate->setFigure(
-            *taken > 0 ? rateText(60.0 * static_cast<double>(run.counts.claims) / *taken) : kNone,
-            tr("on average"));
+        m_rate->setFigure(*taken > 0 ? rateText(60.0 * tried / *taken) : kNone, tr("on average"));
         return;
     }
     m_left->setName(tr("Left"));
@@ -287,8 +304,27 @@ void RunDetail::showMessage(const RunRecord& run, RunStanding standing)
                    : tr("It stopped: %1. Resume goes on where it stopped.")
                          .arg(QString::fromStdString(run.message));
     }
+    if (standing == RunStanding::Cancelled) {
+        text = tr("Cancelled: what was done stays, the other %1 claims were not predicted. It does "
+                  "not go on.")
+                   .arg(countText(run.counts.waiting()));
+    }
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
+}
+
+void RunDetail::addConfigurationRow()
+{
+    auto* name = new QLabel(m_scroll->widget());
+    name->setProperty("tone", QStringLiteral("muted"));
+    auto* value = new QLabel(m_scroll->widget());
+    value->setTextFormat(Qt::PlainText);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    value->setWordWrap(true);
+    const int row = static_cast<int>(m_labels.size());
+    m_configuration->addWidget(name, row, 0, Qt::AlignTop);
+    m_configuration->addWidget(value, row, 1);
+    m_labels.emplace_back(name, value);
 }
 
 void RunDetail::showConfiguration(const std::vector<std::pair<QString, QString>>& rows)
@@ -297,22 +333,20 @@ void RunDetail::showConfiguration(const std::vector<std::pair<QString, QString>>
         return;
     }
     m_rows = rows;
-    while (QLayoutItem* item = m_configuration->takeAt(0)) {
-        delete item->widget();
-        delete item;
+    while (m_labels.size() < rows.size()) {
+        addConfigurationRow();
     }
-    int row = 0;
-    for (const auto& [name, value] : rows) {
-        auto* label = new QLabel(name, m_scroll->widget());
-        label->setProperty("tone", QStringLiteral("muted"));
-        auto* text = new QLabel(value, m_scroll->widget());
-        text->setTextFormat(Qt::PlainText);
-        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        text->setWordWrap(true);
-        text->setAccessibleName(QStringLiteral("%1: %2").arg(name, value));
-        m_configuration->addWidget(label, row, 0, Qt::AlignTop);
-        m_configuration->addWidget(text, row, 1);
-        ++row;
+    for (std::size_t row = 0; row < m_labels.size(); ++row) {
+        const auto& [name, value] = m_labels[row];
+        const bool isUsed = row < rows.size();
+        if (isUsed) {
+            name->setText(rows[row].first);
+            value->setText(rows[row].second);
+            value->setAccessibleName(
+                QStringLiteral("%1: %2").arg(rows[row].first, rows[row].second));
+        }
+        name->setVisible(isUsed);
+        value->setVisible(isUsed);
     }
 }
 

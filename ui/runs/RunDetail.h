@@ -6,6 +6,7 @@
 #include "ui/runs/RunText.h"
 #include "ui/theme/Theme.h"
 
+#include <QList>
 #include <QWidget>
 
 class QGridLayout;
@@ -37,22 +38,31 @@ public:
     void showRequest(const RunsController& controller, const RunJob& job);
     void showNothing();
     void showFailures(const std::vector<FailedClaim>& claims);
-    void setPauseKey(const QString& key);
+    void setKeys(const QString& pause, const QString& cancel);
     QWidget* firstPane() const;
 
 signals:
     void resumeRequested();
-    void stopRequested();
+    void pauseRequested();
+    void cancelRequested();
     void deleteRequested();
     void metricsRequested();
 
 private:
     QWidget* makeContents();
     QWidget* makeHeading(const QString& text) const;
-    void setStanding(RunStanding standing, const RunActivity* activity);
+    /// What a button offers depends on whether there is a run, and on what it has done.
+    struct Work {
+        const RunActivity* activity = nullptr;
+        bool isRun = false;
+        qint64 done = 0;
+    };
+    void setStanding(RunStanding standing, const Work& work);
+    QList<Button*> buttons() const;
     void showCounts(const RunRecord& run, const RunActivity* activity);
     void showTimes(const RunRecord& run, RunStanding standing, const RunActivity* activity);
     void showMessage(const RunRecord& run, RunStanding standing);
+    void addConfigurationRow();
     void showConfiguration(const std::vector<std::pair<QString, QString>>& rows);
 
     const Theme& m_theme;
@@ -61,7 +71,8 @@ private:
     PanelHeader* m_header;
     Chip* m_chip;
     Button* m_resume;
-    Button* m_stop;
+    Button* m_pause;
+    Button* m_cancel;
     Button* m_metrics;
     Button* m_delete;
     QScrollArea* m_scroll;
@@ -73,10 +84,10 @@ private:
     WrappedLabel* m_message;
     QGridLayout* m_configuration;
     std::vector<std::pair<QString, QString>> m_rows;
+    std::vector<std::pair<QLabel*, QLabel*>> m_labels;  ///< kept: making them anew takes a frame
     QWidget* m_failures;
     QLabel* m_failuresTitle;
     ValueTable* m_failed;
-    QString m_pauseKey;
 };
 
 }  // namespace metes

@@ -3,7 +3,9 @@
 
 #include "ui/runs/RunListModel.h"
 
+#include "ui/metrics/RunWords.h"
 #include "ui/plots/Numbers.h"
+#include "ui/widgets/PlainToolTip.h"
 
 #include <algorithm>
 
@@ -23,13 +25,20 @@ QString runNote(const RunRow& row, const RunRecord& run, qint64 done)
     case RunStanding::Attention:
         return RunListModel::tr("%1 of %2 failed").arg(countText(run.counts.failed), all);
     case RunStanding::Finished: {
-        const QString claims =
-            RunListModel::tr("%Ln claim(s)", nullptr, static_cast<int>(run.counts.claims));
-        const std::optional<double> taken = secondsTaken(run);
-        return taken ? QStringLiteral("%1 · %2").arg(claims, durationText(*taken)) : claims;
+        QStringList parts{
+            RunListModel::tr("%Ln claim(s)", nullptr, static_cast<int>(run.counts.claims))};
+        if (const auto& split = run.facts.selection.split) {
+            parts.append(splitTitle(*split));
+        }
+        if (const std::optional<double> taken = secondsTaken(run)) {
+            parts.append(durationText(*taken));
+        }
+        return parts.join(QStringLiteral(" · "));
     }
     case RunStanding::Paused:
         return RunListModel::tr("paused at %1 of %2").arg(countText(done), all);
+    case RunStanding::Cancelled:
+        return RunListModel::tr("cancelled at %1 of %2").arg(countText(done), all);
     case RunStanding::Interrupted:
         return RunListModel::tr("interrupted at %1 of %2").arg(countText(done), all);
     default: return RunListModel::tr("%1 of %2 claims").arg(countText(done), all);
@@ -43,7 +52,7 @@ RunRow runRow(const RunsController& controller, const RunRecord& run)
     const bool live = row.standing == RunStanding::Working && activity->total > 0;
     const qint64 done = live ? activity->done : run.counts.done + run.counts.failed;
     row.note = runNote(row, run, done);
-    if (row.standing != RunStanding::Finished && row.standing != RunStanding::Attention) {
+    if (!hasEnded(run.state)) {
         row.share = shareText(done, run.counts.claims);
     }
     return row;
@@ -142,6 +151,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case kNoteRole: return row.note;
     case kShareRole: return row.share;
     case kStandingRole: return static_cast<int>(row.standing);
+    case Qt::ToolTipRole: return plainToolTip(row.title + u'\n' + row.note);
     case Qt::AccessibleTextRole:
         return QStringList{row.title, standingText(row.standing), row.note, row.share}.join(
             QStringLiteral(", "));

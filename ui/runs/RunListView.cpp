@@ -21,6 +21,19 @@ constexpr int kTextLeft = 40;
 constexpr int kSelectedBar = 3;
 constexpr qreal kStroke = 1.7;
 
+/// "3 · Logistic regr… · all features": what tells runs of one kind apart stays.
+QString shortened(const QString& title, const QFontMetrics& metrics, int width)
+{
+    const qsizetype at = title.lastIndexOf(QStringLiteral(" · "));
+    if (metrics.horizontalAdvance(title) <= width || title.count(u'·') < 2) {
+        return metrics.elidedText(title, Qt::ElideRight, width);
+    }
+    const QString last = title.mid(at);
+    const int left = width - metrics.horizontalAdvance(last);
+    return metrics.elidedText(metrics.elidedText(title.left(at), Qt::ElideRight, left) + last,
+                              Qt::ElideRight, width);
+}
+
 }  // namespace
 
 RunDelegate::RunDelegate(const Theme& theme, QObject* parent)
@@ -95,6 +108,11 @@ void RunDelegate::paintMark(QPainter& painter, const QRect& box, RunStanding sta
         fill(ColorRole::Warn);
         painter.drawEllipse(at(0.5, 0.9), 1.2, 1.2);
         break;
+    case RunStanding::Cancelled:
+        pen(ColorRole::Muted);
+        painter.drawLine(at(0.14, 0.14), at(0.86, 0.86));
+        painter.drawLine(at(0.86, 0.14), at(0.14, 0.86));
+        break;
     }
 }
 
@@ -118,7 +136,8 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         title.setRight(line.right() - painter->fontMetrics().horizontalAdvance(share)
                        - metrics::kGap2);
     }
-    const bool open = standing != RunStanding::Finished && standing != RunStanding::Attention;
+    const bool open = standing != RunStanding::Finished && standing != RunStanding::Attention
+                      && standing != RunStanding::Cancelled;
     QFont font = m_theme.font();
     font.setWeight(open ? QFont::DemiBold : QFont::Normal);
     painter->setFont(font);
@@ -127,7 +146,7 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                           painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
     };
-    draw(title, index.data().toString());
+    draw(title, shortened(index.data().toString(), painter->fontMetrics(), title.width()));
     painter->setFont(m_theme.font(TextStyle::Secondary));
     painter->setPen(m_theme.color(ColorRole::Muted));
     draw(line.translated(0, 19).adjusted(0, 0, 0, -2),

@@ -4,7 +4,6 @@
 #include "ui/runs/RunTask.h"
 
 #include "core/base/AtomicFile.h"
-#include "core/learn/ModelFile.h"
 #include "core/runs/CalibrationPredictor.h"
 #include "core/runs/EnsemblePredictor.h"
 #include "core/runs/LinterPredictor.h"
@@ -13,6 +12,7 @@
 #include "core/runs/RandomPredictor.h"
 #include "core/store/CorpusRepository.h"
 #include "core/store/Database.h"
+#include "ui/jobs/BackgroundThread.h"
 
 #include <algorithm>
 #include <map>
@@ -45,15 +45,17 @@ Result<std::unique_ptr<Predictor>> trained(Database& database, const RunRequest&
     options.training.features = request.features;
     options.training.calibration = request.calibration;
     options.training.seed = request.seed;
-    const auto model = trainOnProject(database, options, progress);
+    auto model = trainOnProject(database, options, progress);
     if (!model) {
         return passOn(model);
     }
-    std::string body = writeModel(*model);
-    auto predictor = LogisticPredictor::fromText(body);
+    auto predictor = LogisticPredictor::fromModel(std::move(*model));
+    if (progress.cancelled()) {
+        return fail(ErrorCode::Cancelled, "stopped before the model was kept");
+    }
     if (predictor && !request.model.empty()) {
         AtomicFile file(request.model);
-        file.write(body);
+        file.write((*predictor)->body());
         if (const auto written = file.commit(); !written) {
             return passOn(written);
         }
@@ -120,6 +122,7 @@ Result<RunList> readRunList(const std::filesystem::path& project, const Progress
 Result<RunId> beginRun(const std::filesystem::path& project, const RunRequest& request,
                        const Clock& clock, Progress& progress)
 {
+    stepBehindTheWindow();
     const auto database = Database::open(project);
     if (!database) {
         return passOn(database);
@@ -132,8 +135,9 @@ Result<RunId> beginRun(const std::filesystem::path& project, const RunRequest& r
 }
 
 Result<RunRecord> workOnRun(const std::filesystem::path& project, RunId run, const Clock& clock,
-                            Progress& progress)
+                            const std::atomic<bool>& givesUp, Progress& progress)
 {
+    stepBehindTheWindow();
     const auto database = Database::open(project);
     if (!database) {
         return passOn(database);
@@ -146,7 +150,18 @@ Result<RunRecord> workOnRun(const std::filesystem::path& project, RunId run, con
     if (!predictor) {
         return passOn(predictor);
     }
-    return RunQueue(**database, clock).work(run, **predictor, progress);
+    RunQueue queue(**database, clock);
+    auto worked = queue.work(run, **predictor, progress);
+    if (!worked && worked.error().code == ErrorCode::Cancelled && givesUp) {
+        return queue.cancel(run);
+    }
+    return worked;
+}
+
+Result<RunRecord> giveUpRun(const std::filesystem::path& project, RunId run, const Clock& clock)
+{
+    const auto database = Database::open(project);
+    return database ? RunQueue(**database, clock).cancel(run) : Result<RunRecord>(passOn(database));
 }
 
 Result<void> deleteRun(const std::filesystem::path& project, RunId run)

@@ -16,6 +16,7 @@
 #include "core/store/RunRepository.h"
 
 #include <array>
+#include <atomic>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -65,9 +66,12 @@ Result<RunList> readRunList(const std::filesystem::path& project, const Progress
 /// the run; workOnRun() then does the claims.
 Result<RunId> beginRun(const std::filesystem::path& project, const RunRequest& request,
                        const Clock& clock, Progress& progress);
-/// As RunQueue::work(); a run that was stopped goes on.
+/// As RunQueue::work(); a run that was stopped goes on. When it stops on request and `givesUp` is
+/// set, it is cancelled and the record says so.
 Result<RunRecord> workOnRun(const std::filesystem::path& project, RunId run, const Clock& clock,
-                            Progress& progress);
+                            const std::atomic<bool>& givesUp, Progress& progress);
+/// As RunQueue::cancel().
+Result<RunRecord> giveUpRun(const std::filesystem::path& project, RunId run, const Clock& clock);
 Result<void> deleteRun(const std::filesystem::path& project, RunId run);
 Result<std::vector<FailedClaim>> readFailures(const std::filesystem::path& project, RunId run);
 

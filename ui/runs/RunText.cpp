@@ -53,6 +53,14 @@ QString momentText(Moment moment)
                               QLocale::ShortFormat);
 }
 
+/// "Test split, at most 50".
+QString selectionText(const RunSelection& selection)
+{
+    const QString split = splitTitle(selection.split.value_or(std::string()));
+    return selection.limit > 0 ? Words::tr("%1, at most %2").arg(split, countText(selection.limit))
+                               : split;
+}
+
 std::vector<std::pair<QString, QString>> ownRows(const RunRecord& run)
 {
     const RunConfiguration configuration(run.facts.configuration);
@@ -104,6 +112,7 @@ RunStanding standingOf(const RunsController& controller, const RunRecord& run)
     switch (run.state) {
     case RunState::Running: return RunStanding::Interrupted;
     case RunState::Stopped: return RunStanding::Paused;
+    case RunState::Cancelled: return RunStanding::Cancelled;
     case RunState::Finished: break;
     }
     return run.counts.failed > 0 ? RunStanding::Attention : RunStanding::Finished;
@@ -119,6 +128,7 @@ QString standingText(RunStanding standing)
     case RunStanding::Interrupted: return Words::tr("interrupted");
     case RunStanding::Finished:
     case RunStanding::Attention: return Words::tr("finished");
+    case RunStanding::Cancelled: return Words::tr("cancelled");
     }
     return {};
 }
@@ -230,11 +240,14 @@ QString activityText(const RunsController& controller)
 std::vector<std::pair<QString, QString>> configurationRows(const RunRecord& run)
 {
     std::vector<std::pair<QString, QString>> rows = ownRows(run);
+    rows.insert(rows.begin(), {Words::tr("Claims"), selectionText(run.facts.selection)});
     rows.emplace_back(Words::tr("Name"), QString::fromStdString(run.name));
     rows.emplace_back(Words::tr("Dataset"), shortHash(run.facts.fingerprint));
     rows.emplace_back(Words::tr("Begun"), momentText(run.facts.started));
     if (run.finished) {
-        rows.emplace_back(Words::tr("Finished"), momentText(*run.finished));
+        rows.emplace_back(run.state == RunState::Cancelled ? Words::tr("Cancelled")
+                                                           : Words::tr("Finished"),
+                          momentText(*run.finished));
     }
     rows.emplace_back(Words::tr("Program"),
                       QStringLiteral("Metes ") + QString::fromStdString(run.facts.program));
@@ -244,7 +257,7 @@ std::vector<std::pair<QString, QString>> configurationRows(const RunRecord& run)
 std::vector<std::pair<QString, QString>> configurationRows(const RunRequest& request)
 {
     std::vector<std::pair<QString, QString>> rows{
-        {Words::tr("Claims"), splitTitle(request.selection.split.value_or(std::string()))}};
+        {Words::tr("Claims"), selectionText(request.selection)}};
     const QString calibration =
         calibrationText(std::string(calibrationKindId(request.calibration)));
     const QString seed = QString::number(request.seed);

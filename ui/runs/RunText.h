@@ -12,7 +12,16 @@
 namespace metes {
 
 /// Where a run or request stands, as the list and the detail show it.
-enum class RunStanding { Waiting, Preparing, Working, Paused, Interrupted, Finished, Attention };
+enum class RunStanding {
+    Waiting,
+    Preparing,
+    Working,
+    Paused,
+    Interrupted,
+    Finished,
+    Attention,
+    Cancelled
+};
 
 RunStanding standingOf(const RunsController& controller, const RunRecord& run);
 /// "paused", "finished".

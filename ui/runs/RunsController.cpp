@@ -63,11 +63,24 @@ bool RunsController::isWaiting(RunId run) const
 
 void RunsController::stop()
 {
-    if (m_activity && !m_activity->stopping) {
-        m_activity->stopping = true;
-        m_jobs.cancel(kWorkSlot);
-        emit activityChanged();
+    if (!m_activity || m_activity->stopping) {
+        return;
     }
+    if (m_activity->job.request) {
+        const int serial = m_activity->job.serial;
+        m_abandoned.insert(serial);
+        m_jobs.cancel(requestSlot(serial));
+        end({});
+        return;
+    }
+    m_activity->stopping = true;
+    m_jobs.cancel(kWorkSlot);
+    emit activityChanged();
+}
+
+QString RunsController::requestSlot(int serial) const
+{
+    return QStringLiteral("runs-request-%1").arg(serial);
 }
 
 void RunsController::cancel(int serial)
@@ -80,10 +93,47 @@ void RunsController::cancel(int serial)
     emit activityChanged();
 }
 
-void RunsController::cancelRun(RunId run)
+void RunsController::takeOut(RunId run)
 {
     std::erase_if(m_waiting, [run](const RunJob& job) { return run && job.run == run; });
     emit activityChanged();
+}
+
+void RunsController::giveUp(RunId run)
+{
+    const bool isWorked = isWorkingOn(run);
+    if (isWorked && m_activity->stopping) {
+        return;
+    }
+    if (isWorked && m_activity->total > 0) {
+        *m_givesUp = true;
+        stop();
+        return;
+    }
+    if (isWorked) {
+        m_activity->stopping = true;
+    }
+    // Where the work is still reading its model, nothing of it is to be kept: its thread finds the
+    // run cancelled, and what it says is not listened to.
+    takeOut(run);
+    m_jobs.run<RunRecord>(
+        this, isWorked ? kWorkSlot : QStringLiteral("runs-cancel-%1").arg(run.value),
+        [project = m_project, run, &clock = m_clock](Progress&) {
+            return giveUpRun(project, run, clock);
+        },
+        [this, isWorked](const Result<RunRecord>& record) {
+            tellCancelled(record);
+            isWorked ? end({}) : refresh();
+        });
+}
+
+void RunsController::tellCancelled(const Result<RunRecord>& record)
+{
+    if (record) {
+        emit cancelled(*record);
+    } else {
+        emit failed(record.error());
+    }
 }
 
 void RunsController::erase(RunId run)
@@ -131,30 +181,41 @@ void RunsController::prepare()
 {
     const int serial = m_activity->job.serial;
     m_jobs.run<RunId>(
-        this, kWorkSlot,
+        this, requestSlot(serial),
         [project = m_project, request = *m_activity->job.request, &clock = m_clock](
             Progress& progress) { return beginRun(project, request, clock, progress); },
         [this, serial](const Result<RunId>& run) {
-            if (run && !m_activity->stopping) {
-                m_waiting.push_front({serial, std::nullopt, *run});
+            if (m_abandoned.erase(serial) > 0) {
+                // Recorded just before the wish to stop came; nobody has seen it yet.
+                if (run) {
+                    erase(*run);
+                }
+                return;
             }
             if (run) {
+                m_waiting.push_front({serial, std::nullopt, *run});
                 emit begun(serial, *run);
             }
             end(run ? std::nullopt : std::optional(run.error()));
         },
-        [this](qint64 done, qint64 total) { showProgress(done, total); });
+        [this, serial](qint64 done, qint64 total) {
+            if (!m_abandoned.contains(serial)) {
+                showProgress(done, total);
+            }
+        });
 }
 
 void RunsController::work()
 {
+    m_givesUp = std::make_shared<std::atomic<bool>>(false);
     m_jobs.run<RunRecord>(
         this, kWorkSlot,
-        [project = m_project, run = m_activity->job.run, &clock = m_clock](Progress& progress) {
-            return workOnRun(project, run, clock, progress);
-        },
+        [project = m_project, run = m_activity->job.run, &clock = m_clock, givesUp = m_givesUp](
+            Progress& progress) { return workOnRun(project, run, clock, *givesUp, progress); },
         [this](const Result<RunRecord>& record) {
-            if (record) {
+            if (record && record->state == RunState::Cancelled) {
+                emit cancelled(*record);
+            } else if (record) {
                 emit finished(*record);
             }
             end(record ? std::nullopt : std::optional(record.error()));

@@ -8,9 +8,11 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <atomic>
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace metes {
 
@@ -50,12 +52,14 @@ public:
     /// Both wait until what was asked for before is done.
     void begin(RunRequest request);
     void resume(RunId run);
-    /// Stops what is worked on; a run keeps what was done, a training leaves nothing. What waits
-    /// goes on.
+    /// Stops what is worked on; a run keeps what was done, a training leaves nothing and counts as
+    /// stopped at once, while its thread comes to the next place where it asks. What waits goes on.
     void stop();
-    /// Takes out something that waits, or stops it when it is worked on.
+    /// Takes out a request that waits, or stops it when it is worked on.
     void cancel(int serial);
-    void cancelRun(RunId run);  ///< that waits
+    void takeOut(RunId run);  ///< that waits; it stays as it was
+    /// Cancels a run for good, also one that waits or is worked on.
+    void giveUp(RunId run);
     /// Of a run that is not worked on.
     void erase(RunId run);
 
@@ -74,6 +78,7 @@ signals:
     /// A request became a run.
     void begun(int serial, metes::RunId run);
     void finished(const metes::RunRecord& run);
+    void cancelled(const metes::RunRecord& run);
     void failed(const metes::Error& error);
     void failuresRead(metes::RunId run, const std::vector<metes::FailedClaim>& claims);
 
@@ -81,6 +86,8 @@ private:
     void startNext();
     void prepare();
     void work();
+    QString requestSlot(int serial) const;
+    void tellCancelled(const Result<RunRecord>& record);
     void showProgress(qint64 done, qint64 total);
     /// The job is over; tells errors that nobody asked for.
     void end(const std::optional<Error>& error);
@@ -91,6 +98,8 @@ private:
     std::unique_ptr<RunList> m_list;
     std::deque<RunJob> m_waiting;
     std::optional<RunActivity> m_activity;
+    std::shared_ptr<std::atomic<bool>> m_givesUp;  ///< whether the run that is worked on is
+    std::set<int> m_abandoned;  ///< requests that were stopped and whose thread has not ended yet
     QElapsedTimer m_since;
     std::optional<qint64> m_doneBefore;  ///< claims of the run that were done when it went on
     int m_serials = 0;

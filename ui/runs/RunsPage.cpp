@@ -106,6 +106,9 @@ void RunsPage::connectController()
     connect(&m_controller, &RunsController::finished, this, [this](const RunRecord& run) {
         emit messageRaised(tr("%1 finished").arg(numberedTitle(run)));
     });
+    connect(&m_controller, &RunsController::cancelled, this, [this](const RunRecord& run) {
+        emit messageRaised(tr("%1 cancelled").arg(numberedTitle(run)));
+    });
     connect(&m_controller, &RunsController::failed, this, &RunsPage::showError);
     connect(&m_controller, &RunsController::failuresRead, this,
             [this](RunId run, const std::vector<FailedClaim>& claims) {
@@ -121,10 +124,14 @@ void RunsPage::connectParts()
     connect(&m_panel->newRun(), &QAbstractButton::clicked, this, &RunsPage::askNewRun);
     connect(&m_panel->view(), &RunListView::rowChosen, this, &RunsPage::choose);
     connect(m_detail, &RunDetail::resumeRequested, this, &RunsPage::pauseOrResume);
-    connect(m_detail, &RunDetail::stopRequested, this, &RunsPage::stopChosen);
+    connect(m_detail, &RunDetail::pauseRequested, this, &RunsPage::pauseOrResume);
+    connect(m_detail, &RunDetail::cancelRequested, this, &RunsPage::cancelChosen);
     connect(m_detail, &RunDetail::deleteRequested, this, &RunsPage::askDelete);
-    connect(m_detail, &RunDetail::metricsRequested, this,
-            [this] { emit pageRequested(QStringLiteral("metrics")); });
+    connect(m_detail, &RunDetail::metricsRequested, this, [this] {
+        const RunRecord* run = chosenRun();
+        emit pageRequested(QStringLiteral("metrics"),
+                           run != nullptr ? QString::fromStdString(run->name) : QString());
+    });
     connect(m_splitter, &QSplitter::splitterMoved, this,
             [this] { m_context.settings.setSplitterState(kSplitter, m_splitter->saveState()); });
     connect(&m_context.keys, &KeyMap::changed, this, &RunsPage::updateKeys);
@@ -135,7 +142,7 @@ void RunsPage::updateKeys()
 {
     const KeyMap& keys = m_context.keys;
     m_panel->newRun().setKeyHint(keys.keyText(Command::NewRun));
-    m_detail->setPauseKey(keys.keyText(Command::PauseRun));
+    m_detail->setKeys(keys.keyText(Command::PauseRun), keys.keyText(Command::CancelRun));
     m_empty->setAction(m_context.readOnly ? QString() : tr("New run…"),
                        keys.keyText(Command::NewRun));
 }
@@ -161,6 +168,7 @@ void RunsPage::handle(Command command)
     switch (command) {
     case Command::NewRun: askNewRun(); break;
     case Command::PauseRun: pauseOrResume(); break;
+    case Command::CancelRun: cancelChosen(); break;
     case Command::DeleteRun: askDelete(); break;
     default: break;
     }
@@ -193,7 +201,17 @@ void RunsPage::setQueueVisible(bool visible)
 
 void RunsPage::cancelJob()
 {
-    m_controller.stop();
+    const RunActivity* activity = m_controller.activity();
+    if (activity == nullptr) {
+        return;
+    }
+    const RunRecord* run =
+        m_controller.list() ? m_controller.list()->find(activity->job.run) : nullptr;
+    if (run != nullptr) {
+        askGiveUp(*run);
+    } else {
+        m_controller.stop();
+    }
 }
 
 bool RunsPage::isWriting() const
@@ -254,6 +272,10 @@ void RunsPage::refresh()
     const bool known = m_controller.list() != nullptr;
     const bool any = m_model.rowCount() > 0;
     m_stack->setCurrentIndex(any ? 2 : known && !awaited ? 1 : m_stack->currentIndex());
+    const QWidget* focus = window()->focusWidget();
+    if (any && isVisible() && (focus == this || focus == m_empty)) {
+        m_panel->view().setFocus(Qt::OtherFocusReason);  // there was no list when the page came
+    }
     if (!found && row >= 0) {
         choose(row);
         return;
@@ -311,20 +333,51 @@ void RunsPage::pauseOrResume()
     }
     if (m_controller.isWorkingOn(run->id)) {
         m_controller.stop();
-    } else if (run->state != RunState::Finished) {
+    } else if (m_controller.isWaiting(run->id)) {
+        m_controller.takeOut(run->id);
+    } else if (!hasEnded(run->state)) {
         m_banner->close();
         m_controller.resume(run->id);
     }
 }
 
-void RunsPage::stopChosen()
+void RunsPage::cancelChosen()
 {
     if (m_serial != 0) {
         m_controller.cancel(m_serial);
-    } else if (m_controller.isWorkingOn(m_run)) {
-        m_controller.stop();
-    } else {
-        m_controller.cancelRun(m_run);
+    } else if (const RunRecord* run = chosenRun(); run != nullptr) {
+        askGiveUp(*run);
+    }
+}
+
+void RunsPage::askGiveUp(const RunRecord& run)
+{
+    if (m_context.readOnly || hasEnded(run.state)) {
+        return;
+    }
+    const RunId id = run.id;
+    const RunActivity* activity = m_controller.isWorkingOn(id) ? m_controller.activity() : nullptr;
+    const qint64 done = activity != nullptr && activity->total > 0
+                            ? activity->done
+                            : run.counts.done + run.counts.failed;
+    if (done > 0) {
+        const Question question{
+            tr("Cancel the run"),
+            tr("Cancel %1?").arg(numberedTitle(run)),
+            tr("The %1 claims that are done stay, the other %2 are not predicted, and the run can "
+               "never go on. A paused run can.")
+                .arg(countText(done), countText(run.counts.claims - done)),
+            tr("Cancel the run"),
+            tr("Keep it"),
+            Question::Severity::Destructive};
+        if (m_context.dialogs.confirm(this, question) != DialogService::Answer::Accept) {
+            return;
+        }
+    }
+    // It may have come to its end while the question stood.
+    const RunRecord* now = m_controller.list() ? m_controller.list()->find(id) : nullptr;
+    if (now != nullptr && !hasEnded(now->state)) {
+        m_controller.giveUp(id);
     }
 }
 

@@ -55,7 +55,9 @@ private:
     const RunRecord* chosenRun() const;
     std::optional<RunJob> chosenJob() const;
     void pauseOrResume();
-    void stopChosen();
+    /// Asks first where something would be lost.
+    void cancelChosen();
+    void askGiveUp(const RunRecord& run);
     void askDelete();
     void showError(const Error& error);
 

@@ -36,11 +36,11 @@ enum class Command {
     SpanEndLeft, SpanEndRight, SpanEndWordLeft, SpanEndWordRight,
     SpanStartLeft, SpanStartRight, SpanStartWordLeft, SpanStartWordRight,
     NextActionSection,
-    FlagClaim, CommentClaim, ParentClaim, SearchDescription, ToggleLinter,
+    FlagClaim, CommentClaim, ParentClaim, SearchDescription, ToggleLinter, ToggleDrivers,
     // Examine
     NextFinding, PreviousFinding, TakeEdit, AcceptFinding, DismissFinding, TakeBackFinding,
     // Runs
-    NewRun, PauseRun, DeleteRun,
+    NewRun, PauseRun, CancelRun, DeleteRun,
     Count
 };
 

@@ -149,6 +149,8 @@ static const std::vector<CommandRow> kRows = {
      CommandGroup::Texts, KeyScope::Review, "G"},
     {Command::ToggleLinter, "toggle-linter", QT_TRANSLATE_NOOP("metes::Command", "Show or hide the claim checker's findings"),
      CommandGroup::Texts, KeyScope::Review, "L"},
+    {Command::ToggleDrivers, "toggle-drivers", QT_TRANSLATE_NOOP("metes::Command", "Show or hide what drives the probability"),
+     CommandGroup::Texts, KeyScope::Window, "F12"},
     {Command::NextFinding, "next-finding", QT_TRANSLATE_NOOP("metes::Command", "Next finding"),
      CommandGroup::Findings, KeyScope::Examine, "F8"},
     {Command::PreviousFinding, "previous-finding", QT_TRANSLATE_NOOP("metes::Command", "Previous finding"),
@@ -165,6 +167,8 @@ static const std::vector<CommandRow> kRows = {
      CommandGroup::Runs, KeyScope::Runs, "N"},
     {Command::PauseRun, "pause-run", QT_TRANSLATE_NOOP("metes::Command", "Pause the run or go on with it"),
      CommandGroup::Runs, KeyScope::Runs, "Space"},
+    {Command::CancelRun, "cancel-run", QT_TRANSLATE_NOOP("metes::Command", "Cancel the run"),
+     CommandGroup::Runs, KeyScope::Runs, "X"},
     {Command::DeleteRun, "delete-run", QT_TRANSLATE_NOOP("metes::Command", "Delete the run"),
      CommandGroup::Runs, KeyScope::Runs, "Del"},
 };

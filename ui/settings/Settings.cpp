@@ -22,6 +22,7 @@ const QLatin1String kGeometry("window/geometry");
 const QLatin1String kSplitters("window/splitters/");
 const QLatin1String kQueueCollapsed("window/queueCollapsed");
 const QLatin1String kLinterShown("review/linterShown");
+const QLatin1String kDriversShown("review/driversShown");
 const QLatin1String kLastPage("window/page");
 const QLatin1String kIntroductionSeen("window/introductionSeen");
 const QLatin1String kLastProject("projects/last");
@@ -127,6 +128,16 @@ bool Settings::isLinterShown() const
 void Settings::setLinterShown(bool shown)
 {
     m_store.setValue(kLinterShown, shown);
+}
+
+bool Settings::isDriversShown() const
+{
+    return m_store.value(kDriversShown, false).toBool();
+}
+
+void Settings::setDriversShown(bool shown)
+{
+    m_store.setValue(kDriversShown, shown);
 }
 
 QString Settings::lastPage() const

@@ -51,6 +51,9 @@ public:
     /// Whether Review shows what the claim checker finds; not at first.
     bool isLinterShown() const;
     void setLinterShown(bool shown);
+    /// Whether Review shows what drives the probability; not at first.
+    bool isDriversShown() const;
+    void setDriversShown(bool shown);
     QString lastPage() const;
     void setLastPage(const QString& pageId);
     bool isIntroductionSeen() const;

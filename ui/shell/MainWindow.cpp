@@ -136,6 +136,7 @@ void MainWindow::connectActions()
             &WindowDialogs::showIntroduction);
     connect(m_actions, &WindowActions::aboutChosen, m_dialogs, &WindowDialogs::showAbout);
     connect(m_actions, &WindowActions::themeChosen, this, &MainWindow::chooseTheme);
+    connect(m_actions, &WindowActions::viewMenuOpening, this, &MainWindow::describeLayers);
     connect(m_retry, &QAction::triggered, this, [this] { m_opener->open(m_failedPath); });
 }
 
@@ -312,12 +313,26 @@ bool MainWindow::handleView(Command command)
         }
         return true;
     }
+    case Command::ToggleLinter:
+    case Command::ToggleDrivers:
+        if (Page* page = currentPage()) {
+            page->toggleLayer(command);
+        }
+        return true;
     case Command::FullScreen: toggleFullScreen(); return true;
     case Command::NextPane: movePane(1); return true;
     case Command::PreviousPane: movePane(-1); return true;
     case Command::ShowKeys: m_dialogs->showKeys(); return true;
     case Command::ShowGuidelines: m_dialogs->showGuidelines(); return true;
     default: return false;
+    }
+}
+
+void MainWindow::describeLayers()
+{
+    const Page* page = currentPage();
+    for (const Command layer : WindowActions::layers()) {
+        m_actions->setLayer(layer, page ? page->isLayerShown(layer) : std::nullopt);
     }
 }
 
@@ -383,12 +398,15 @@ void MainWindow::addPage(const PageEntry& entry, const ProjectContext& context)
     connect(page, &Page::pageRequested, this, &MainWindow::showPageById);
 }
 
-void MainWindow::showPageById(const QString& id)
+void MainWindow::showPageById(const QString& id, const QString& item)
 {
     const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
                                     [&id](const PageEntry& each) { return each.id == id; });
     if (entry != m_entries.end()) {
         showPage(static_cast<int>(entry - m_entries.begin()));
+        if (Page* page = currentPage(); page != nullptr && !item.isEmpty()) {
+            page->showItem(item);
+        }
     }
 }
 

@@ -66,6 +66,7 @@ private:
     void restore();
     void handle(Command command);
     bool handleView(Command command);
+    void describeLayers();
     bool handleFile(Command command);
 
     void showOpening(const QString& path);
@@ -75,7 +76,7 @@ private:
     void showFailure(const QString& path, const Error& error);
     void importInto(const QStringList& files);
     void addPage(const PageEntry& entry, const ProjectContext& context);
-    void showPageById(const QString& id);
+    void showPageById(const QString& id, const QString& item = {});
     void showPage(int index);
     void describeProject();
     void applyKeyHints();

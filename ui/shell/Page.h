@@ -5,11 +5,13 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include <QString>
 #include <QWidget>
 
 #include "core/base/Error.h"
+#include "ui/settings/Command.h"
 #include "ui/shell/ProjectContext.h"
 #include "ui/widgets/Banner.h"
 
@@ -51,6 +53,15 @@ public:
     /// Shows or hides the side list. Also remembered by Settings::isQueueCollapsed().
     virtual void setQueueVisible(bool visible) { Q_UNUSED(visible) }
 
+    /// Whether a layer over the texts is shown, for the menu View: Command::ToggleLinter or
+    /// ToggleDrivers. Nothing where the page has no such layer.
+    virtual std::optional<bool> isLayerShown(Command layer) const
+    {
+        Q_UNUSED(layer)
+        return std::nullopt;
+    }
+    virtual void toggleLayer(Command layer) { Q_UNUSED(layer) }
+
     /// Stops what jobChanged() told of.
     virtual void cancelJob() {}
     /// Whether that writes to the project: such changes are read when it is done.
@@ -58,6 +69,10 @@ public:
 
     /// Another program wrote to the project, or an import did: read again what is shown.
     virtual void projectChangedOutside() {}
+
+    /// Shows one thing of those that it is about, by the name that people and files call it. Called
+    /// when the page has come to the front.
+    virtual void showItem(const QString& name) { Q_UNUSED(name) }
 
 signals:
     void statusChanged(const metes::PageStatus& status);
@@ -75,8 +90,9 @@ signals:
     /// Changes the search box without calling search().
     void searchTextChanged(const QString& text);
     void helpRequested();
-    /// Brings another page to the front, by its id; nothing happens where there is none.
-    void pageRequested(const QString& pageId);
+    /// Brings another page to the front, by its id, and shows `item` there when it is not empty;
+    /// nothing happens where there is none.
+    void pageRequested(const QString& pageId, const QString& item = {});
 };
 
 /// How a page comes into the rail.

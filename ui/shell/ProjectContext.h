@@ -30,6 +30,9 @@ struct ProjectContext {
     const Clock& clock;
     QString path;            ///< absolute, names the project in Settings
     bool readOnly = false;   ///< deciding fails; a page offers no act
+    /// In a blind study only the texts and one's own acts are loaded: what runs and the claim
+    /// checker say is not.
+    bool blind = false;
 };
 
 }  // namespace metes

@@ -64,6 +64,8 @@ void WindowActions::makeActions()
     QAction* queue = add(Command::ToggleQueue, tr("&Queue"));
     queue->setCheckable(true);
     queue->setChecked(!m_settings.isQueueCollapsed());
+    addLayer(Command::ToggleLinter, tr("&Claim checker’s findings"));
+    addLayer(Command::ToggleDrivers, tr("&What drives the probability"));
     add(Command::FullScreen, tr("F&ull screen"))->setCheckable(true);
     add(Command::NextPane, tr("&Next pane"));
     add(Command::PreviousPane, tr("&Previous pane"));
@@ -74,11 +76,38 @@ void WindowActions::makeActions()
     }
 }
 
+void WindowActions::addLayer(Command command, const QString& text)
+{
+    add(command, text)->setCheckable(true);
+    m_layerNames[command] = text;
+}
+
 void WindowActions::applyKeys()
 {
     for (const auto& [command, action] : m_actions) {
-        action->setShortcuts(m_keys.keys(command));
+        const auto layer = m_layerNames.find(command);
+        if (layer == m_layerNames.end()) {
+            action->setShortcuts(m_keys.keys(command));
+        } else {
+            // The page listens to the key itself, where no text is being written: it only stands
+            // here.
+            const QString key = m_keys.keyText(command);
+            action->setText(key.isEmpty() ? layer->second
+                                          : layer->second + QLatin1Char('\t') + key);
+        }
     }
+}
+
+const std::vector<Command>& WindowActions::layers()
+{
+    static const std::vector<Command> kLayers = {Command::ToggleLinter, Command::ToggleDrivers};
+    return kLayers;
+}
+
+void WindowActions::setLayer(Command layer, std::optional<bool> shown)
+{
+    action(layer)->setEnabled(shown.has_value());
+    action(layer)->setChecked(shown.value_or(false));
 }
 
 void WindowActions::fillMenuBar(QMenuBar& bar, const QStringList& pageTitles)
@@ -140,6 +169,10 @@ void WindowActions::fillViewMenu(QMenu& menu, const QStringList& pageTitles)
     }
     menu.addSeparator();
     menu.addAction(action(Command::ToggleQueue));
+    for (const Command layer : layers()) {
+        menu.addAction(action(layer));
+    }
+    connect(&menu, &QMenu::aboutToShow, this, &WindowActions::viewMenuOpening);
     menu.addAction(action(Command::NextPane));
     menu.addAction(action(Command::PreviousPane));
     menu.addSeparator();

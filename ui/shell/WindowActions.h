@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -40,8 +41,14 @@ public:
     /// Enables what the project allows.
     void setProject(Project project);
     void setThemeMode(Theme::Mode mode);
+    /// Whether a layer of the page in front is shown; nothing where it has none.
+    void setLayer(Command layer, std::optional<bool> shown);
+    /// The layers that the menu View lists.
+    static const std::vector<Command>& layers();
 
 signals:
+    /// Time for setLayer().
+    void viewMenuOpening();
     void triggered(metes::Command command);
     void recentChosen(const QString& path);
     void recentCleared();
@@ -53,6 +60,7 @@ signals:
 
 private:
     QAction* add(Command command, const QString& text, const QString& icon = {});
+    void addLayer(Command command, const QString& text);
     QAction* addPlain(QMenu& menu, const QString& text, void (WindowActions::*signal)());
     void makeActions();
     void applyKeys();
@@ -68,6 +76,7 @@ private:
     const KeyMap& m_keys;
     std::vector<Command> m_pages;
     std::map<Command, QAction*> m_actions;
+    std::map<Command, QString> m_layerNames;
     QAction* m_sample;
     QAction* m_exportCsv;
     QMenu* m_recent = nullptr;

@@ -17,6 +17,7 @@ private slots:
     void resamplesWholeGroups();
     void leavesUnlabelledClaimsOut();
     void saysThatTiesHideTheShare();
+    void takesTheSplitOfTheRun();
     void needsValidation();
     void saysWhatItIsChosenOn();
     void survivesOneClass();
@@ -130,6 +131,24 @@ void tst_RunReport::saysThatTiesHideTheShare()
     QVERIFY(isNear(report.threshold.shareValidation, 0.25));
     QVERIFY(report.threshold.reason.find("out of reach") != std::string::npos);
     QVERIFY(isNear(report.binary.figures[BinaryFigure::Auroc].value, 0.5));
+}
+
+void tst_RunReport::takesTheSplitOfTheRun()
+{
+    ScoredClaims claims = firstRun();
+    ReportOptions options;
+    options.bootstrap.replicates = 0;
+    QCOMPARE(runReport(claims, options).value().split, std::string("test"));
+    claims.split = "validation";
+    const RunReport own = runReport(claims, options).value();
+    QCOMPARE(own.split, std::string("validation"));
+    QCOMPARE(own.claims, std::int64_t(4));
+    options.split = "";
+    QCOMPARE(runReport(claims, options).value().claims, std::int64_t(14));
+    QCOMPARE(evaluatedSplit({}, "train"), std::string("train"));
+    QCOMPARE(evaluatedSplit("train", {}), std::string("train"));
+    QCOMPARE(evaluatedSplit("train", "train"), std::string("train"));
+    QCOMPARE(evaluatedSplit("train", "validation"), std::string("test"));
 }
 
 void tst_RunReport::needsValidation()

@@ -16,6 +16,8 @@ private slots:
     void selects();
     void goesOnWhereItStopped();
     void goesOnAfterAKill();
+    void givesUp();
+    void noticesThatItWasCancelled();
     void keepsFailures();
     void triesFailuresAgain();
     void stopsOnAnErrorOfTheWhole();
@@ -121,6 +123,61 @@ void tst_RunQueue::goesOnAfterAKill()
     QCOMPARE(run.state, RunState::Finished);
     QCOMPARE(told.asked, 29);
     QCOMPARE(probabilities(project, id)[0], 0.125);
+}
+
+void tst_RunQueue::givesUp()
+{
+    TestProject project;
+    project.import(learnableRecords(40));
+    RandomPredictor random(7);
+    RunQueue queue(project.database(), project.clock());
+    const RunId id = must(queue.begin(random, {"train", 50}, neverCancelled()));
+    StopAfter stop(10);
+    QVERIFY(!queue.work(id, random, stop));
+    const RunRecord before = must(RunRepository(project.database()).load(id));
+    const RunRecord cancelled = must(queue.cancel(id));
+    QCOMPARE(cancelled.state, RunState::Cancelled);
+    QVERIFY(cancelled.finished.has_value());
+    QVERIFY(cancelled.counts.done > 0);
+    QCOMPARE(cancelled.counts.done, before.counts.done);
+    QCOMPARE(static_cast<std::int64_t>(probabilities(project, id).size()), before.counts.done);
+    QCOMPARE(cancelled.facts.selection, (RunSelection{"train", 50}));
+    // Once more changes nothing, and it never goes on.
+    QCOMPARE(must(queue.cancel(id)).finished->milliseconds, cancelled.finished->milliseconds);
+    NoProgress progress;
+    const auto again = queue.work(id, random, progress);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::InvalidInput);
+    QVERIFY(again.error().message.find("cancelled") != std::string::npos);
+    QVERIFY(must(RunRepository(project.database()).problems()).empty());
+    const RunRecord finished = runOver(project, random, {"test", 0});
+    QCOMPARE(queue.cancel(finished.id).error().code, ErrorCode::InvalidInput);
+}
+
+// Cancelled in another connection while it works.
+void tst_RunQueue::noticesThatItWasCancelled()
+{
+    TestProject project;
+    project.import(learnableRecords(200));
+    const auto other = must(Database::open(project.path("project.metes")));
+    RunId id;
+    int asked = 0;
+    ToldPredictor told([&](const CorpusClaim&) {
+        if (++asked == 300) {
+            must(RunQueue(*other, project.clock()).cancel(id));
+        }
+        return 0.5;
+    });
+    RunQueue queue(project.database(), project.clock());
+    id = must(queue.begin(told, {}, neverCancelled()));
+    NoProgress progress;
+    const auto run = queue.work(id, told, progress);
+    QVERIFY(!run);
+    QCOMPARE(run.error().code, ErrorCode::Cancelled);
+    const RunRecord record = must(RunRepository(project.database()).load(id));
+    QCOMPARE(record.state, RunState::Cancelled);
+    QVERIFY(record.counts.done < 300);
+    QVERIFY(told.asked < 600);
 }
 
 void tst_RunQueue::keepsFailures()

@@ -18,6 +18,7 @@ private slots:
     void namesRunsOnce();
     void refusesToChangeAFinishedRun_data();
     void refusesToChangeAFinishedRun();
+    void keepsWhatItIsAbout();
     void deletesARunWithAllThatHangsFromIt();
     void keepsAModelWhileARunHasIt();
     void showsEveryRunBesideAClaim();
@@ -67,6 +68,12 @@ struct Project {
     {
         const auto transaction = must(WriteTransaction::begin(project.database()));
         must(runs.setFinished(run, project.clock().now()));
+        must(transaction->commit());
+    }
+    void cancel()
+    {
+        const auto transaction = must(WriteTransaction::begin(project.database()));
+        must(runs.setCancelled(run, project.clock().now()));
         must(transaction->commit());
     }
     std::int64_t rows(const std::string& table)
@@ -130,6 +137,7 @@ void tst_RunRepository::namesRunsOnce()
 void tst_RunRepository::refusesToChangeAFinishedRun_data()
 {
     QTest::addColumn<std::string>("sql");
+    QTest::newRow("cancelled") << "UPDATE run SET state = 'cancelled'"s;
     QTest::newRow("state") << "UPDATE run SET state = 'running', finished = NULL"s;
     QTest::newRow("configuration") << "UPDATE run SET configuration = '{}'"s;
     QTest::newRow("claim state") << "UPDATE run_claim SET state = 'waiting'"s;
@@ -151,15 +159,34 @@ void tst_RunRepository::refusesToChangeAFinishedRun_data()
 void tst_RunRepository::refusesToChangeAFinishedRun()
 {
     QFETCH(std::string, sql);
-    Project made;
-    made.finish();
-    bool refused = false;
-    try {
-        made.project.database().connection().exec(sql);
-    } catch (const SQLite::Exception& error) {
-        refused = std::string(error.what()).find("immutable") != std::string::npos;
+    for (const bool cancels : {false, true}) {
+        Project made;
+        cancels ? made.cancel() : made.finish();
+        bool refused = false;
+        try {
+            made.project.database().connection().exec(sql);
+        } catch (const SQLite::Exception& error) {
+            refused = std::string(error.what()).find("immutable") != std::string::npos;
+        }
+        QVERIFY(refused);
     }
-    QVERIFY(refused);
+}
+
+void tst_RunRepository::keepsWhatItIsAbout()
+{
+    Project made;
+    QCOMPARE(must(made.runs.load(made.run)).facts.selection, RunSelection());
+    RunId narrow;
+    {
+        const auto transaction = must(WriteTransaction::begin(made.project.database()));
+        narrow =
+            must(made.runs.add({"random", "{}", "", "abc", "0.1", {}, {"test", 7}}, {made.claim}));
+        must(transaction->commit());
+    }
+    made.project.reopen();
+    const RunRepository runs(made.project.database());
+    QCOMPARE(must(runs.load(narrow)).facts.selection, (RunSelection{"test", 7}));
+    QCOMPARE(must(runs.all()).at(1).facts.selection, (RunSelection{"test", 7}));
 }
 
 void tst_RunRepository::deletesARunWithAllThatHangsFromIt()
