@@ -454,6 +454,10 @@
         <source>not in these words</source>
         <translation>nicht in diesen Worten</translation>
     </message>
+    <message>
+        <source>, probability of indefiniteness %1</source>
+        <translation>, Wahrscheinlichkeit, unklar zu sein, %1</translation>
+    </message>
 </context>
 <context>
     <name>QMessageBox</name>
@@ -884,6 +888,14 @@
         <source>What the claim checker finds, beside what was cited</source>
         <translation>Was die Anspruchsprüfung findet, neben dem Gerügten</translation>
     </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>What drives this probability</source>
+        <translation>Was diese Wahrscheinlichkeit treibt</translation>
+    </message>
 </context>
 <context>
     <name>metes::ClaimView</name>
@@ -934,6 +946,14 @@
     <message>
         <source>%1 claims, %2 indefinite · threshold balances validation</source>
         <translation>%1 Ansprüche, %2 unklar · Schwelle gleicht Validierung aus</translation>
+    </message>
+    <message>
+        <source>Confusion in numbers</source>
+        <translation>Verwechslung in Zahlen</translation>
+    </message>
+    <message>
+        <source>cancelled · %1 of %2 claims · no figure of a part</source>
+        <translation>abgebrochen · %1 von %2 Ansprüchen · kein Wert aus einem Teil</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1329,14 @@
     <message>
         <source>Delete the run</source>
         <translation>Lauf löschen</translation>
+    </message>
+    <message>
+        <source>Show or hide what drives the probability</source>
+        <translation>Zeigen oder verbergen, was die Wahrscheinlichkeit treibt</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>Lauf abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1773,122 @@
     </message>
 </context>
 <context>
+    <name>metes::DriverList</name>
+    <message>
+        <source>What drives the probability, strongest first</source>
+        <translation>Was die Wahrscheinlichkeit treibt, Stärkstes zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Drivers</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n Mal</numerusform>
+            <numerusform>%n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands there</source>
+        <translation>kommt vor</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>raises %1</source>
+        <translation>hebt %1</translation>
+    </message>
+    <message>
+        <source>lowers %1</source>
+        <translation>senkt %1</translation>
+    </message>
+    <message>
+        <source>In log odds, from %1 to %2.</source>
+        <translation>In Log-Odds, von %1 bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In log odds, from %1 to %2; %n weaker one(s) together: %3.</source>
+        <translation>
+            <numerusform>In Log-Odds, von %1 bis %2; %n schwächerer: %3.</numerusform>
+            <numerusform>In Log-Odds, von %1 bis %2; %n schwächere zusammen: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>predicted indefinite</source>
+        <translation>vorhergesagt: unklar</translation>
+    </message>
+    <message>
+        <source>predicted definite</source>
+        <translation>vorhergesagt: klar</translation>
+    </message>
+    <message>
+        <source>interval not estimable</source>
+        <translation>Intervall nicht schätzbar</translation>
+    </message>
+    <message>
+        <source>observed %1 % (%2), n = %3</source>
+        <translation>beobachtet %1 % (%2), n = %3</translation>
+    </message>
+    <message>
+        <source>Interval: %1</source>
+        <translation>Intervall: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n other test claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
+        <translation>
+            <numerusform>Von %n anderem Testanspruch, den dieser Lauf bei %1 bis %2 sieht, sind %3 % unklar (95-%-Intervall %4; %5).</numerusform>
+            <numerusform>Von %n anderen Testansprüchen, die dieser Lauf bei %1 bis %2 sieht, sind %3 % unklar (95-%-Intervall %4; %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n other validation claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
+        <translation>
+            <numerusform>Von %n anderem Validierungsanspruch, den dieser Lauf bei %1 bis %2 sieht, sind %3 % unklar (95-%-Intervall %4; %5).</numerusform>
+            <numerusform>Von %n anderen Validierungsansprüchen, die dieser Lauf bei %1 bis %2 sieht, sind %3 % unklar (95-%-Intervall %4; %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s)</source>
+        <translation>
+            <numerusform>%n Anmeldung</numerusform>
+            <numerusform>%n Anmeldungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model learned from this claim, so its probability flatters. Interval: not estimable.</source>
+        <translation>Das Modell hat an diesem Anspruch gelernt; seine Wahrscheinlichkeit schmeichelt daher. Intervall: nicht schätzbar.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DriversPanel</name>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Zu den Läufen</translation>
+    </message>
+    <message>
+        <source>In the claim a bracket stands above these words: solid where they raise the probability, dashed where they lower it.</source>
+        <translation>Im Anspruch steht über diesen Wörtern eine Klammer: durchgezogen, wo sie die Wahrscheinlichkeit heben, gestrichelt, wo sie sie senken.</translation>
+    </message>
+    <message>
+        <source>Run that is asked</source>
+        <translation>Lauf, der gefragt wird</translation>
+    </message>
+    <message>
+        <source>Probability of indefiniteness: %1</source>
+        <translation>Wahrscheinlichkeit, unklar zu sein: %1</translation>
+    </message>
+</context>
+<context>
     <name>metes::ErrorText</name>
     <message>
         <source>%1 is not there.</source>
@@ -1888,6 +2032,30 @@
         <source>It is kept here until that works. Save it as text elsewhere.</source>
         <translation>Er bleibt hier erhalten, bis es gelingt. Speichern Sie ihn anderswo als Text.</translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>claim %1</source>
+        <translation>Anspruch %1</translation>
+    </message>
+    <message>
+        <source>Put the caret into a claim to see its probability.</source>
+        <translation>Setzen Sie die Schreibmarke in einen Anspruch, um seine Wahrscheinlichkeit zu sehen.</translation>
+    </message>
+    <message>
+        <source>The claim has no probability yet; a cancelled one has none.</source>
+        <translation>Der Anspruch hat noch keine Wahrscheinlichkeit; ein gestrichener hat keine.</translation>
+    </message>
+    <message>
+        <source>The model is being asked.</source>
+        <translation>Das Modell wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Without the description the model takes what compares with it as absent: give it under Support.</source>
+        <translation>Ohne die Beschreibung gilt dem Modell als fehlend, was mit ihr vergleicht: Geben Sie sie unter Stütze an.</translation>
+    </message>
 </context>
 <context>
     <name>metes::ExaminePanes</name>
@@ -1957,6 +2125,30 @@
     <message>
         <source>Claim chart</source>
         <translation>Merkmalstabelle</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>The probability of each claim, and what drives it</source>
+        <translation>Die Wahrscheinlichkeit jedes Anspruchs und was sie treibt</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>Noch kein Modell</translation>
+    </message>
+    <message>
+        <source>Train a logistic regression on the Runs page. The probability of each claim, and what drives it, then stand here.</source>
+        <translation>Trainieren Sie auf der Seite Läufe eine logistische Regression. Dann stehen hier die Wahrscheinlichkeit jedes Anspruchs und was sie treibt.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Zu den Läufen</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3757,10 @@
         <source>Not estimable: %1.</source>
         <translation>Nicht schätzbar: %1.</translation>
     </message>
+    <message>
+        <source>no labelled claims of test or validation</source>
+        <translation>keine beurteilten Ansprüche in Test oder Validierung</translation>
+    </message>
 </context>
 <context>
     <name>metes::OutlinePanel</name>
@@ -3651,6 +3847,10 @@
     <message>
         <source>By its threshold the run says definite.</source>
         <translation>Nach seiner Schwelle sagt der Lauf: klar.</translation>
+    </message>
+    <message>
+        <source>trained on this claim</source>
+        <translation>hat an diesem Anspruch gelernt</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4333,22 @@
         <source>Added as your reason</source>
         <translation>Als Ihr Grund hinzugefügt</translation>
     </message>
+    <message>
+        <source>Reading what runs say.</source>
+        <translation>Liest, was Läufe sagen.</translation>
+    </message>
+    <message>
+        <source>No finished run has a probability of this claim. Train a model on the Runs page; what drives it then stands here.</source>
+        <translation>Kein fertiger Lauf hat eine Wahrscheinlichkeit für diesen Anspruch. Trainieren Sie auf der Seite Läufe ein Modell; was es treibt, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>A run of this kind has no model that could be taken apart.</source>
+        <translation>Ein Lauf dieser Art hat kein Modell, das sich zerlegen ließe.</translation>
+    </message>
+    <message>
+        <source>The model is being asked.</source>
+        <translation>Das Modell wird gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>metes::RunDetail</name>
@@ -4276,6 +4492,14 @@
         <source>Needs a look</source>
         <translation>Anzusehen</translation>
     </message>
+    <message>
+        <source>Cancel…</source>
+        <translation>Abbrechen…</translation>
+    </message>
+    <message>
+        <source>Cancelled: what was done stays, the other %1 claims were not predicted. It does not go on.</source>
+        <translation>Abgebrochen: Was fertig war, bleibt; die anderen %1 Ansprüche wurden nicht vorhergesagt. Der Lauf geht nicht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>metes::RunListModel</name>
@@ -4313,6 +4537,10 @@
     <message>
         <source>training</source>
         <translation>trainiert</translation>
+    </message>
+    <message>
+        <source>cancelled at %1 of %2</source>
+        <translation>abgebrochen bei %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4580,6 @@
     <message>
         <source>running</source>
         <translation>läuft</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>angehalten</translation>
     </message>
     <message>
         <source>All claims</source>
@@ -4557,6 +4781,26 @@
         <source>Model file</source>
         <translation>Modelldatei</translation>
     </message>
+    <message>
+        <source>Each run&apos;s own split</source>
+        <translation>Eigener Teil jedes Laufs</translation>
+    </message>
+    <message>
+        <source>The claims that a run is about; the test split for a run about all claims</source>
+        <translation>Die Ansprüche, um die es im Lauf geht; bei einem Lauf über alle Ansprüche der Testteil</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1, at most %2</source>
+        <translation>%1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
 </context>
 <context>
     <name>metes::RunsPage</name>
@@ -4595,6 +4839,26 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 abgebrochen</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>Lauf abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>%1 abbrechen?</translation>
+    </message>
+    <message>
+        <source>The %1 claims that are done stay, the other %2 are not predicted, and the run can never go on. A paused run can.</source>
+        <translation>Die %1 fertigen Ansprüche bleiben, die anderen %2 werden nicht vorhergesagt, und der Lauf kann nie mehr fortgesetzt werden. Ein angehaltener kann es.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -5056,6 +5320,26 @@
         <source>Limitations</source>
         <translation>Teilmerkmale</translation>
     </message>
+    <message>
+        <source>Split</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Examiner</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>Predicted definite</source>
+        <translation>Als klar</translation>
+    </message>
+    <message>
+        <source>Predicted indefinite</source>
+        <translation>Als unklar</translation>
+    </message>
+    <message>
+        <source>% right</source>
+        <translation>% richtig</translation>
+    </message>
 </context>
 <context>
     <name>metes::TopBar</name>
@@ -5255,6 +5539,14 @@
     <message>
         <source>&amp;About Metes</source>
         <translation>Ü&amp;ber Metes</translation>
+    </message>
+    <message>
+        <source>&amp;Claim checker’s findings</source>
+        <translation>Befunde der &amp;Anspruchsprüfung</translation>
+    </message>
+    <message>
+        <source>&amp;What drives the probability</source>
+        <translation>Was die Wahrscheinlichkeit &amp;treibt</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,10 @@
         <source>not in these words</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>, probability of indefiniteness %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QMessageBox</name>
@@ -884,6 +888,14 @@
         <source>What the claim checker finds, beside what was cited</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Drivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What drives this probability</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::ClaimView</name>
@@ -933,6 +945,14 @@
     </message>
     <message>
         <source>%1 claims, %2 indefinite · threshold balances validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled · %1 of %2 claims · no figure of a part</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1308,6 +1328,14 @@
     </message>
     <message>
         <source>Delete the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide what drives the probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1745,6 +1773,122 @@
     </message>
 </context>
 <context>
+    <name>metes::DriverList</name>
+    <message>
+        <source>What drives the probability, strongest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::Drivers</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raises %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowers %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In log odds, from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In log odds, from %1 to %2; %n weaker one(s) together: %3.</source>
+        <translation>
+            <numerusform>In log odds, from %1 to %2; %n weaker one: %3.</numerusform>
+            <numerusform>In log odds, from %1 to %2; %n weaker ones together: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>predicted indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted definite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interval not estimable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>observed %1 % (%2), n = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n other test claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
+        <translation>
+            <numerusform>Of %n other test claim that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</numerusform>
+            <numerusform>Of %n other test claims that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n other validation claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
+        <translation>
+            <numerusform>Of %n other validation claim that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</numerusform>
+            <numerusform>Of %n other validation claims that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s)</source>
+        <translation>
+            <numerusform>%n application</numerusform>
+            <numerusform>%n applications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model learned from this claim, so its probability flatters. Interval: not estimable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>metes::DriversPanel</name>
+    <message>
+        <source>Go to Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the claim a bracket stands above these words: solid where they raise the probability, dashed where they lower it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run that is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of indefiniteness: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>metes::ErrorText</name>
     <message>
         <source>%1 is not there.</source>
@@ -1888,6 +2032,30 @@
         <source>It is kept here until that works. Save it as text elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the caret into a claim to see its probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim has no probability yet; a cancelled one has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the description the model takes what compares with it as absent: give it under Support.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::ExaminePanes</name>
@@ -1956,6 +2124,30 @@
     </message>
     <message>
         <source>Claim chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probability of each claim, and what drives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a logistic regression on the Runs page. The probability of each claim, and what drives it, then stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3565,6 +3757,10 @@
         <source>Not estimable: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no labelled claims of test or validation</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::OutlinePanel</name>
@@ -3650,6 +3846,10 @@
     </message>
     <message>
         <source>By its threshold the run says definite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trained on this claim</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4133,6 +4333,22 @@
         <source>Added as your reason</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Reading what runs say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished run has a probability of this claim. Train a model on the Runs page; what drives it then stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run of this kind has no model that could be taken apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is being asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::RunDetail</name>
@@ -4276,6 +4492,14 @@
         <source>Needs a look</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cancel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled: what was done stays, the other %1 claims were not predicted. It does not go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::RunListModel</name>
@@ -4312,6 +4536,10 @@
     </message>
     <message>
         <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled at %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4351,10 +4579,6 @@
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4557,6 +4781,26 @@
         <source>Model file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Each run&apos;s own split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claims that a run is about; the test split for a run about all claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::RunsPage</name>
@@ -4594,6 +4838,26 @@
     </message>
     <message>
         <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 claims that are done stay, the other %2 are not predicted, and the run can never go on. A paused run can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5056,6 +5320,26 @@
         <source>Limitations</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted definite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted indefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% right</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>metes::TopBar</name>
@@ -5254,6 +5538,14 @@
     </message>
     <message>
         <source>&amp;About Metes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Claim checker’s findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What drives the probability</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

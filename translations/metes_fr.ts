@@ -454,6 +454,10 @@
         <source>not in these words</source>
         <translation>pas en ces termes</translation>
     </message>
+    <message>
+        <source>, probability of indefiniteness %1</source>
+        <translation>, probabilité d’être indéfinie %1</translation>
+    </message>
 </context>
 <context>
     <name>QMessageBox</name>
@@ -884,6 +888,14 @@
         <source>What the claim checker finds, beside what was cited</source>
         <translation>Ce que trouve le vérificateur, à côté de ce qui a été cité</translation>
     </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Facteurs</translation>
+    </message>
+    <message>
+        <source>What drives this probability</source>
+        <translation>Ce qui détermine cette probabilité</translation>
+    </message>
 </context>
 <context>
     <name>metes::ClaimView</name>
@@ -934,6 +946,14 @@
     <message>
         <source>%1 claims, %2 indefinite · threshold balances validation</source>
         <translation>%1 revendications, dont %2 indéfinies · seuil équilibré sur la validation</translation>
+    </message>
+    <message>
+        <source>Confusion in numbers</source>
+        <translation>Confusion en chiffres</translation>
+    </message>
+    <message>
+        <source>cancelled · %1 of %2 claims · no figure of a part</source>
+        <translation>annulée · %1 revendications sur %2 · aucune valeur d&apos;une partie</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1329,14 @@
     <message>
         <source>Delete the run</source>
         <translation>Supprimer l’exécution</translation>
+    </message>
+    <message>
+        <source>Show or hide what drives the probability</source>
+        <translation>Montrer ou cacher ce qui détermine la probabilité</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>Annuler l&apos;exécution</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1773,122 @@
     </message>
 </context>
 <context>
+    <name>metes::DriverList</name>
+    <message>
+        <source>What drives the probability, strongest first</source>
+        <translation>Ce qui détermine la probabilité, le plus fort d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>metes::Drivers</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stands there</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>raises %1</source>
+        <translation>élève %1</translation>
+    </message>
+    <message>
+        <source>lowers %1</source>
+        <translation>abaisse %1</translation>
+    </message>
+    <message>
+        <source>In log odds, from %1 to %2.</source>
+        <translation>En log-cotes, de %1 à %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In log odds, from %1 to %2; %n weaker one(s) together: %3.</source>
+        <translation>
+            <numerusform>En log-cotes, de %1 à %2 ; %n plus faible : %3.</numerusform>
+            <numerusform>En log-cotes, de %1 à %2 ; %n plus faibles ensemble : %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>predicted indefinite</source>
+        <translation>prédite indéfinie</translation>
+    </message>
+    <message>
+        <source>predicted definite</source>
+        <translation>prédite définie</translation>
+    </message>
+    <message>
+        <source>interval not estimable</source>
+        <translation>intervalle non estimable</translation>
+    </message>
+    <message>
+        <source>observed %1 % (%2), n = %3</source>
+        <translation>observé %1 % (%2), n = %3</translation>
+    </message>
+    <message>
+        <source>Interval: %1</source>
+        <translation>Intervalle : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n other test claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
+        <translation>
+            <numerusform>Sur %n autre revendication de test que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
+            <numerusform>Sur %n autres revendications de test que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n other validation claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
+        <translation>
+            <numerusform>Sur %n autre revendication de validation que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
+            <numerusform>Sur %n autres revendications de validation que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n application(s)</source>
+        <translation>
+            <numerusform>%n demande</numerusform>
+            <numerusform>%n demandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model learned from this claim, so its probability flatters. Interval: not estimable.</source>
+        <translation>Le modèle a appris de cette revendication : sa probabilité flatte donc. Intervalle : non estimable.</translation>
+    </message>
+</context>
+<context>
+    <name>metes::DriversPanel</name>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Aller aux exécutions</translation>
+    </message>
+    <message>
+        <source>In the claim a bracket stands above these words: solid where they raise the probability, dashed where they lower it.</source>
+        <translation>Dans la revendication, une accolade surmonte ces mots : pleine s’ils élèvent la probabilité, tiretée s’ils l’abaissent.</translation>
+    </message>
+    <message>
+        <source>Run that is asked</source>
+        <translation>Exécution interrogée</translation>
+    </message>
+    <message>
+        <source>Probability of indefiniteness: %1</source>
+        <translation>Probabilité d’être indéfinie : %1</translation>
+    </message>
+</context>
+<context>
     <name>metes::ErrorText</name>
     <message>
         <source>%1 is not there.</source>
@@ -1888,6 +2032,30 @@
         <source>It is kept here until that works. Save it as text elsewhere.</source>
         <translation>Il est conservé ici jusqu’à ce que cela réussisse. Enregistrez-le ailleurs comme texte.</translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation>exécution %1</translation>
+    </message>
+    <message>
+        <source>claim %1</source>
+        <translation>revendication %1</translation>
+    </message>
+    <message>
+        <source>Put the caret into a claim to see its probability.</source>
+        <translation>Placez le curseur dans une revendication pour voir sa probabilité.</translation>
+    </message>
+    <message>
+        <source>The claim has no probability yet; a cancelled one has none.</source>
+        <translation>La revendication n’a pas encore de probabilité ; une revendication annulée n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The model is being asked.</source>
+        <translation>Le modèle est interrogé.</translation>
+    </message>
+    <message>
+        <source>Without the description the model takes what compares with it as absent: give it under Support.</source>
+        <translation>Sans la description, le modèle tient pour absent ce qui s’y compare : donnez-la sous Support.</translation>
+    </message>
 </context>
 <context>
     <name>metes::ExaminePanes</name>
@@ -1957,6 +2125,30 @@
     <message>
         <source>Claim chart</source>
         <translation>Tableau des revendications</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Facteurs</translation>
+    </message>
+    <message>
+        <source>The probability of each claim, and what drives it</source>
+        <translation>La probabilité de chaque revendication et ce qui la détermine</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>Pas encore de modèle</translation>
+    </message>
+    <message>
+        <source>Train a logistic regression on the Runs page. The probability of each claim, and what drives it, then stand here.</source>
+        <translation>Entraînez une régression logistique sur la page Exécutions. La probabilité de chaque revendication et ce qui la détermine figurent alors ici.</translation>
+    </message>
+    <message>
+        <source>Go to Runs</source>
+        <translation>Aller aux exécutions</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3757,10 @@
         <source>Not estimable: %1.</source>
         <translation>Non estimable : %1.</translation>
     </message>
+    <message>
+        <source>no labelled claims of test or validation</source>
+        <translation>aucune revendication étiquetée de test ou de validation</translation>
+    </message>
 </context>
 <context>
     <name>metes::OutlinePanel</name>
@@ -3651,6 +3847,10 @@
     <message>
         <source>By its threshold the run says definite.</source>
         <translation>Selon son seuil, l’exécution dit : définie.</translation>
+    </message>
+    <message>
+        <source>trained on this claim</source>
+        <translation>a appris de cette revendication</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4333,22 @@
         <source>Added as your reason</source>
         <translation>Ajouté comme votre motif</translation>
     </message>
+    <message>
+        <source>Reading what runs say.</source>
+        <translation>Lecture de ce que disent les exécutions.</translation>
+    </message>
+    <message>
+        <source>No finished run has a probability of this claim. Train a model on the Runs page; what drives it then stands here.</source>
+        <translation>Aucune exécution terminée n’a de probabilité pour cette revendication. Entraînez un modèle sur la page Exécutions ; ce qui le détermine figure alors ici.</translation>
+    </message>
+    <message>
+        <source>A run of this kind has no model that could be taken apart.</source>
+        <translation>Une exécution de ce genre n’a pas de modèle à décomposer.</translation>
+    </message>
+    <message>
+        <source>The model is being asked.</source>
+        <translation>Le modèle est interrogé.</translation>
+    </message>
 </context>
 <context>
     <name>metes::RunDetail</name>
@@ -4276,6 +4492,14 @@
         <source>Needs a look</source>
         <translation>À regarder</translation>
     </message>
+    <message>
+        <source>Cancel…</source>
+        <translation>Annuler…</translation>
+    </message>
+    <message>
+        <source>Cancelled: what was done stays, the other %1 claims were not predicted. It does not go on.</source>
+        <translation>Annulée : ce qui était fait reste ; les %1 autres revendications n&apos;ont pas été prédites. Elle ne reprend pas.</translation>
+    </message>
 </context>
 <context>
     <name>metes::RunListModel</name>
@@ -4313,6 +4537,10 @@
     <message>
         <source>training</source>
         <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>cancelled at %1 of %2</source>
+        <translation>annulée à %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4352,10 +4580,6 @@
     <message>
         <source>running</source>
         <translation>en cours</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>arrêtée</translation>
     </message>
     <message>
         <source>All claims</source>
@@ -4557,6 +4781,26 @@
         <source>Model file</source>
         <translation>Fichier du modèle</translation>
     </message>
+    <message>
+        <source>Each run&apos;s own split</source>
+        <translation>Partie propre à chaque exécution</translation>
+    </message>
+    <message>
+        <source>The claims that a run is about; the test split for a run about all claims</source>
+        <translation>Les revendications de l&apos;exécution ; la partie de test si elle porte sur toutes</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>%1, at most %2</source>
+        <translation>%1, au plus %2</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulée</translation>
+    </message>
 </context>
 <context>
     <name>metes::RunsPage</name>
@@ -4595,6 +4839,26 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 annulée</translation>
+    </message>
+    <message>
+        <source>Cancel the run</source>
+        <translation>Annuler l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Cancel %1?</source>
+        <translation>Annuler %1 ?</translation>
+    </message>
+    <message>
+        <source>The %1 claims that are done stay, the other %2 are not predicted, and the run can never go on. A paused run can.</source>
+        <translation>Les %1 revendications faites restent, les %2 autres ne sont pas prédites, et l&apos;exécution ne pourra plus reprendre. Une exécution suspendue le peut.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
     </message>
 </context>
 <context>
@@ -5056,6 +5320,26 @@
         <source>Limitations</source>
         <translation>Limitations</translation>
     </message>
+    <message>
+        <source>Split</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Examiner</source>
+        <translation>Examinateur</translation>
+    </message>
+    <message>
+        <source>Predicted definite</source>
+        <translation>Comme définies</translation>
+    </message>
+    <message>
+        <source>Predicted indefinite</source>
+        <translation>Comme indéfinies</translation>
+    </message>
+    <message>
+        <source>% right</source>
+        <translation>% justes</translation>
+    </message>
 </context>
 <context>
     <name>metes::TopBar</name>
@@ -5255,6 +5539,14 @@
     <message>
         <source>&amp;About Metes</source>
         <translation>À &amp;propos de Metes</translation>
+    </message>
+    <message>
+        <source>&amp;Claim checker’s findings</source>
+        <translation>&amp;Constats du vérificateur</translation>
+    </message>
+    <message>
+        <source>&amp;What drives the probability</source>
+        <translation>Ce qui &amp;détermine la probabilité</translation>
     </message>
 </context>
 <context>

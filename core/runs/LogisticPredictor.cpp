@@ -45,12 +45,23 @@ Result<std::unique_ptr<LogisticPredictor>> LogisticPredictor::fromText(std::stri
     if (!model) {
         return passOn(model);
     }
-    if (binaryClassifier(*model) == nullptr) {
+    return made(std::move(body), std::move(*model));
+}
+
+Result<std::unique_ptr<LogisticPredictor>> LogisticPredictor::fromModel(Model model)
+{
+    std::string body = writeModel(model);
+    return made(std::move(body), std::move(model));
+}
+
+Result<std::unique_ptr<LogisticPredictor>> LogisticPredictor::made(std::string body, Model model)
+{
+    if (binaryClassifier(model) == nullptr) {
         return fail(ErrorCode::InvalidInput, "the model cannot tell indefinite claims",
                     "It was trained on claims of one label only.");
     }
     return std::unique_ptr<LogisticPredictor>(
-        new LogisticPredictor(std::move(body), std::move(*model)));
+        new LogisticPredictor(std::move(body), std::move(model)));
 }
 
 Result<std::unique_ptr<LogisticPredictor>>

@@ -22,6 +22,8 @@ public:
     ExaminePage& page() { return *m_page; }
     ExamineController& controller() { return m_page->controller(); }
     KeyMap& keys() { return m_keys; }
+    ReviewProject& project() { return m_project; }
+    JobRunner& jobs() { return m_jobs; }
     /// Closes the page and makes it anew over the same drafts, as a new start of the program would.
     void remake();
     /// Closes the page without a word to it: what is on the disk then is all there is.

@@ -189,9 +189,10 @@ std::vector<DecisionRecord> ReviewProject::log() const
     return valueOf(DecisionRepository(*m_database).log());
 }
 
-ReviewBench::ReviewBench(ReviewProject& project, QSize size)
+ReviewBench::ReviewBench(ReviewProject& project, QSize size, Sight sight)
     : m_project(project),
       m_size(size),
+      m_sight(sight),
       m_store(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
       m_settings(m_store),
       m_keys(m_settings),
@@ -210,7 +211,8 @@ void ReviewBench::make()
 {
     m_page = std::make_unique<ReviewPage>(ProjectContext{
         m_project.database(), m_project.session(), m_jobs, m_theme, m_settings, m_keys, m_dialogs,
-        m_project.clock, QString::fromStdString(m_project.path().string()), false});
+        m_project.clock, QString::fromStdString(m_project.path().string()), false,
+        m_sight == Sight::Blind});
     QSignalSpy ready(m_page.get(), &ReviewPage::ready);
     m_page->resize(m_size);
     m_page->show();

@@ -66,7 +66,9 @@ private:
 /// The page and all that it needs. Keeps its settings over remake().
 class ReviewBench {
 public:
-    explicit ReviewBench(ReviewProject& project, QSize size = {1368, 800});
+    enum class Sight { Open, Blind };
+    explicit ReviewBench(ReviewProject& project, QSize size = {1368, 800},
+                         Sight sight = Sight::Open);
     ~ReviewBench();
 
     ReviewPage& page() { return *m_page; }
@@ -74,6 +76,7 @@ public:
     void remake();
     ReviewController& controller() { return m_page->controller(); }
     KeyMap& keys() { return m_keys; }
+    JobRunner& jobs() { return m_jobs; }
     Theme& theme() { return m_theme; }
     /// Shows claim `number` of 16204118 and gives the claim's text the focus.
     void show(int number);
@@ -85,6 +88,7 @@ private:
 
     ReviewProject& m_project;
     QSize m_size;
+    Sight m_sight;
     QTemporaryDir m_folder;
     QSettings m_store;
     Settings m_settings;

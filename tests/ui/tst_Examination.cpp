@@ -29,7 +29,7 @@ Examination examined(const std::string& text, CheckDepth depth = CheckDepth::Qui
 {
     auto paragraphs = description.empty()
                           ? nullptr
-                          : std::make_shared<const DescriptionText>(std::move(description));
+                          : std::make_shared<const FoldedDescription>(std::move(description));
     return examine({1, text, std::move(paragraphs)}, depth);
 }
 

@@ -59,6 +59,16 @@ public:
     void redo() override { ++redone; }
     void setQueueVisible(bool visible) override { queueVisible = visible; }
     void projectChangedOutside() override { ++changes; }
+    std::optional<bool> isLayerShown(Command layer) const override
+    {
+        return layer == Command::ToggleDrivers ? drivers : std::nullopt;
+    }
+    void toggleLayer(Command layer) override
+    {
+        if (layer == Command::ToggleDrivers && drivers) {
+            drivers = !*drivers;
+        }
+    }
 
     ProjectContext context;
     QWidget first;
@@ -68,6 +78,7 @@ public:
     int redone = 0;
     int changes = 0;
     bool queueVisible = true;
+    std::optional<bool> drivers;
 };
 
 PageEntry stubEntry(const QString& id, int number = 0)
@@ -163,6 +174,7 @@ private slots:
     void themeIsSwitchedAndKept();
     void textSizeIsKept();
     void queueIsHiddenByKey();
+    void viewMenuShowsTheLayersOfThePage();
     void annotatorChangeReopens();
     void outsideChangeReachesThePage();
     void keySheetFollowsTheMap();
@@ -676,6 +688,34 @@ void tst_MainWindow::queueIsHiddenByKey()
     QTest::keyClick(&m_program->page()->first, Qt::Key_F9);
     QVERIFY(!m_program->page()->queueVisible);
     QVERIFY(m_program->settings.isQueueCollapsed());
+}
+
+void tst_MainWindow::viewMenuShowsTheLayersOfThePage()
+{
+    start({makeProject("p.metes")});
+    QTRY_VERIFY(m_program->page());
+    QAction* drivers = m_program->action("toggle-drivers");
+    QAction* linter = m_program->action("toggle-linter");
+    QMenu* view = nullptr;
+    for (QMenu* menu : m_program->window.findChildren<QMenu*>()) {
+        view = menu->actions().contains(drivers) ? menu : view;
+    }
+    QVERIFY(view != nullptr && view->actions().contains(linter));
+    // The page has the keys: they stand in the menu and are no shortcuts of the window.
+    QVERIFY(drivers->shortcuts().isEmpty() && linter->shortcuts().isEmpty());
+    QVERIFY(linter->text().endsWith(QStringLiteral("\tL")));
+    QVERIFY(m_program->keys.setKeys(Command::ToggleLinter, {QKeySequence(Qt::Key_B)}));
+    QVERIFY(linter->text().endsWith(QStringLiteral("\tB")));
+
+    emit view->aboutToShow();
+    QVERIFY(!drivers->isEnabled() && !linter->isEnabled());
+    m_program->page()->drivers = false;
+    emit view->aboutToShow();
+    QVERIFY(drivers->isEnabled() && !drivers->isChecked());
+    drivers->trigger();
+    QCOMPARE(m_program->page()->drivers, std::optional(true));
+    emit view->aboutToShow();
+    QVERIFY(drivers->isChecked());
 }
 
 void tst_MainWindow::annotatorChangeReopens()

@@ -42,8 +42,8 @@ private slots:
         PredictionLayer layer(jobs, project.database());
         layer.setClaim(project.claim7());
         QVERIFY(jobs.isIdle());
-        QVERIFY(predictionText(layer.predictions()).isEmpty());
-        QVERIFY(predictionDetails(layer.predictions()).isEmpty());
+        QVERIFY(layer.chosen() == nullptr);
+        QVERIFY(predictionDetails(layer, {}).isEmpty());
     }
 
     void latestFinishedRunSpeaks()
@@ -59,11 +59,45 @@ private slots:
         const auto figure = [](std::uint64_t seed) {
             return QString::number(seededUniform(seed, "16204118", 7, "indefinite"), 'f', 2);
         };
-        QCOMPARE(predictionText(layer.predictions()),
-                 figure(5) + QStringLiteral(" indefinite · Random · run 2"));
-        const QString details = predictionDetails(layer.predictions());
+        QCOMPARE(predictionText(*layer.chosen(), {}),
+                 figure(5) + QStringLiteral(" indefinite · run 2 · Random"));
+        const QString details = predictionDetails(layer, {});
         QVERIFY(details.startsWith(QStringLiteral("Random: a figure that knows nothing.")));
-        QVERIFY(details.endsWith(figure(4) + QStringLiteral(" · Random · run 1")));
+        QVERIFY(details.endsWith(figure(4) + QStringLiteral(" · run 1 · Random")));
+    }
+
+    void anotherRunIsChosen()
+    {
+        ReviewProject project;
+        const RunRecord first = addRandom(project, 4);
+        addRandom(project, 5);
+        JobRunner jobs;
+        PredictionLayer layer(jobs, project.database());
+        layer.setClaim(project.claim7());
+        layer.choose(first.id);
+        QTRY_VERIFY(layer.chosen() != nullptr);
+        QCOMPARE(layer.chosen()->run.id, first.id);
+        // Kept for the next claim.
+        layer.setClaim(project.claim("16204118", 4));
+        QTRY_VERIFY(layer.chosen() != nullptr);
+        QCOMPARE(layer.chosen()->run.id, first.id);
+        layer.choose(RunId{99});
+        QCOMPARE(layer.chosen()->run.id, layer.predictions().front().run.id);
+    }
+
+    void recordOfTheRunIsRead()
+    {
+        ReviewProject project;
+        addRandom(project, 4);
+        JobRunner jobs;
+        PredictionLayer layer(jobs, project.database());
+        layer.setClaim(project.claim7());
+        QCOMPARE(predictionHistory(layer, "16204118", 7).state, PredictionHistory::State::Unread);
+        QTRY_VERIFY(layer.history() != nullptr);
+        const PredictionHistory history = predictionHistory(layer, "16204118", 7);
+        QCOMPARE(history.state, PredictionHistory::State::Known);
+        QVERIFY(!history.observed.share.isEstimable());
+        QVERIFY(historySentence(history).contains(QStringLiteral("Not estimable")));
     }
 
     void claimThatWasLeftIsForgotten()

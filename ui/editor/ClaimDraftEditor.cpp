@@ -84,6 +84,7 @@ void ClaimDraftEditor::setText(std::string_view text)
     m_marks.clear();
     m_places.clear();
     m_lit.clear();
+    m_words.clear();
     m_active = {};
     m_focused.clear();
     {
@@ -133,6 +134,24 @@ void ClaimDraftEditor::focusMark(const QString& id, const std::vector<TextRange>
     for (const TextRange range : evidence)
         m_lit.push_back(bytesOf(range));
     m_buffer->viewport()->update();
+}
+
+void ClaimDraftEditor::setWordMarks(const std::vector<WordMark>& marks)
+{
+    if (marks.empty() && m_words.empty())
+        return;
+    m_words.clear();
+    for (const WordMark& mark : marks)
+        m_words.emplace_back(bytesOf(mark.range), mark.side);
+    m_buffer->viewport()->update();
+}
+
+std::vector<WordMark> ClaimDraftEditor::wordMarks() const
+{
+    std::vector<WordMark> marks;
+    for (const auto& [bytes, side] : m_words)
+        marks.push_back({rangeOf(bytes), side});
+    return marks;
 }
 
 void ClaimDraftEditor::setActiveRange(TextRange range)
@@ -245,6 +264,8 @@ void ClaimDraftEditor::moveMarks(int position, int removed, int inserted)
         move(place, position, removed, inserted);
     for (Bytes& place : m_lit)
         move(place, position, removed, inserted);
+    for (auto& [place, side] : m_words)
+        move(place, position, removed, inserted);
     move(m_active, position, removed, inserted);
     emit textEdited();
 }
@@ -321,6 +342,8 @@ void ClaimDraftEditor::paintOverlay(QPainter& painter) const
     for (const Bytes& lit : m_lit)
         spans.paintBackground(fragmentsOf(lit, 0, 0), ColorRole::SearchHit);
     spans.paintLines(fragments, highlights);
+    for (const auto& [bytes, side] : m_words)
+        spans.paintWordMarks(fragmentsOf(bytes, 0, 0), side);
     spans.paintOutlines(fragments, highlights, {m_focused, -1});
 }
 

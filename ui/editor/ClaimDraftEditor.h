@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace metes {
@@ -59,6 +60,9 @@ public:
     /// Outlines a mark, and lights up the passages that prove it.
     void focusMark(const QString& id, const std::vector<TextRange>& evidence);
     const QString& focusedMark() const { return m_focused; }
+    /// Words that a model's probability rests on; they move with the text as marks do.
+    void setWordMarks(const std::vector<WordMark>& marks);
+    std::vector<WordMark> wordMarks() const;
     /// What lies behind the claim in hand; empty for none.
     void setActiveRange(TextRange range);
     void scrollToRange(TextRange range);
@@ -120,6 +124,7 @@ private:
     std::vector<Bytes> m_places;  ///< of the marks, in the buffer as it is now
     std::vector<int> m_markLanes;
     std::vector<Bytes> m_lit;
+    std::vector<std::pair<Bytes, WordMark::Side>> m_words;
     Bytes m_active;
     int m_laneCount = 0;
     QString m_focused;

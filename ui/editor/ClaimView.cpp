@@ -54,6 +54,7 @@ void ClaimView::setClaim(std::int32_t number, std::string text, const std::vecto
     m_layout = std::make_unique<ClaimLayout>(m_text, clauses);
     m_highlights.clear();
     m_hits.clear();
+    m_wordMarks.clear();
     m_focused = {};
     m_hovered = {};
     m_caret = m_anchor = 0;
@@ -78,6 +79,14 @@ void ClaimView::setSearchHits(std::vector<TextRange> hits)
     m_hits = std::move(hits);
     std::sort(m_hits.begin(), m_hits.end());
     m_editor->viewport()->update();
+}
+
+void ClaimView::setWordMarks(std::vector<WordMark> marks)
+{
+    if (marks != m_wordMarks) {
+        m_wordMarks = std::move(marks);
+        m_editor->viewport()->update();
+    }
 }
 
 void ClaimView::relane()
@@ -183,6 +192,8 @@ void ClaimView::paintOverlay(QPainter& painter) const
         spans.paintBackground(fragmentsOf(range, 0, 0), ColorRole::Selection);
     }
     spans.paintLines(fragments, m_highlights);
+    for (const WordMark& mark : m_wordMarks)
+        spans.paintWordMarks(fragmentsOf(mark.range, 0, 0), mark.side);
     if (!m_hovered.isNull())
         spans.paintHover(fragments, m_highlights, m_hovered);
     spans.paintOutlines(fragments, m_highlights, m_focused);

@@ -43,6 +43,10 @@ public:
     const std::vector<Highlight>& highlights() const { return m_highlights; }
     void setSearchHits(std::vector<TextRange> hits);
 
+    /// Words that a model's probability rests on. Forgotten with the claim.
+    void setWordMarks(std::vector<WordMark> marks);
+    const std::vector<WordMark>& wordMarks() const { return m_wordMarks; }
+
     /// Outlines a reason, one of its spans more strongly, and tells assistive software. Does not
     /// scroll: see scrollToSpan().
     void focusSpan(const SpanRef& span);
@@ -124,6 +128,7 @@ private:
     std::string m_text;
     std::vector<Highlight> m_highlights;
     std::vector<TextRange> m_hits;
+    std::vector<WordMark> m_wordMarks;
     SpanRef m_focused;
     SpanRef m_hovered;
     std::int32_t m_caret = 0;

@@ -40,6 +40,17 @@ struct Highlight {
     bool operator==(const Highlight&) const = default;
 };
 
+/// A word that moved a model's probability. A bracket stands above it, since what is cited has its
+/// line below: solid where the word raises the probability, dashed where it lowers it.
+struct WordMark {
+    enum class Side { Raises, Lowers };
+
+    TextRange range;
+    Side side = Side::Raises;
+
+    bool operator==(const WordMark&) const = default;
+};
+
 /// One piece of a highlight as it is painted: one row at most.
 struct PaintedFragment {
     std::size_t highlight = 0;  ///< index into the pane's highlights

@@ -12,6 +12,8 @@ namespace metes {
 namespace {
 
 constexpr qreal kRound = 2.5;
+constexpr qreal kTall = 0.77;  // height of "l" in the size of the type
+constexpr qreal kHook = 1.5;
 constexpr int kFreeLanes = 2;  // fit between two rows as they are
 
 void paintWave(QPainter& painter, const QRectF& room)
@@ -184,6 +186,22 @@ void SpanPainter::paintLines(const std::vector<PaintedFragment>& fragments,
         if (highlight.rejected)
             color.setAlphaF(0.45f);
         paintLine(m_painter, lineRoom(fragment), m_theme.lineStyle(highlight.category), color);
+    }
+}
+
+void SpanPainter::paintWordMarks(const std::vector<PaintedFragment>& fragments,
+                                 WordMark::Side side) const
+{
+    const bool raises = side == WordMark::Side::Raises;
+    const QColor color = m_theme.color(raises ? ColorRole::Bad : ColorRole::Good);
+    for (const PaintedFragment& fragment : fragments) {
+        // Just above the tall letters, with its ends turned down: a bracket over this word and no
+        // line below the row above.
+        const qreal top = std::round(fragment.baseline - kTall * m_theme.readingSize()) - 3;
+        const QRectF room(fragment.box.left(), top, fragment.box.width(), kLaneHeight);
+        paintLine(m_painter, room, raises ? LineStyle::Solid : LineStyle::Dashed, color);
+        m_painter.fillRect(QRectF(room.left(), top, kHook, kLaneHeight + 1), color);
+        m_painter.fillRect(QRectF(room.right() - kHook, top, kHook, kLaneHeight + 1), color);
     }
 }
 

@@ -34,6 +34,8 @@ public:
                     const std::vector<Highlight>& highlights) const;
     void paintLines(const std::vector<PaintedFragment>& fragments,
                     const std::vector<Highlight>& highlights) const;
+    /// Lines above the words; `fragments` are of marks of one side.
+    void paintWordMarks(const std::vector<PaintedFragment>& fragments, WordMark::Side side) const;
     /// `focused` names a reason, and perhaps one of its spans for a stronger outline.
     void paintOutlines(const std::vector<PaintedFragment>& fragments,
                        const std::vector<Highlight>& highlights, const SpanRef& focused) const;

@@ -35,7 +35,7 @@ TextRange labelOf(std::string_view claim)
             static_cast<std::int32_t>(end - text.begin())};
 }
 
-std::vector<std::int32_t> paragraphsWith(const DescriptionText& description,
+std::vector<std::int32_t> paragraphsWith(const FoldedDescription& description,
                                          const std::string& words)
 {
     std::vector<std::int32_t> found;
@@ -55,7 +55,8 @@ bool isUnsupported(const Evidence& place, const std::vector<Finding>& findings)
     });
 }
 
-std::vector<TermSupport> supportOf(const Examination& examined, const DescriptionText& description)
+std::vector<TermSupport> supportOf(const Examination& examined,
+                                   const FoldedDescription& description)
 {
     std::vector<TermSupport> support;
     std::set<std::string> told;
@@ -79,7 +80,7 @@ std::vector<TermSupport> supportOf(const Examination& examined, const Descriptio
 
 }  // namespace
 
-DescriptionText::DescriptionText(std::vector<std::string> text) : paragraphs(std::move(text))
+FoldedDescription::FoldedDescription(std::vector<std::string> text) : paragraphs(std::move(text))
 {
     folded.reserve(paragraphs.size());
     for (const std::string& paragraph : paragraphs) {

@@ -21,8 +21,8 @@
 namespace metes {
 
 /// A description, folded once for many searches.
-struct DescriptionText {
-    explicit DescriptionText(std::vector<std::string> text);
+struct FoldedDescription {
+    explicit FoldedDescription(std::vector<std::string> text);
 
     std::vector<std::string> paragraphs;
     std::vector<FoldedText> folded;
@@ -64,7 +64,7 @@ struct Examination {
 struct ExaminedText {
     std::uint64_t revision = 0;
     std::string text;
-    std::shared_ptr<const DescriptionText> description;  ///< null for none
+    std::shared_ptr<const FoldedDescription> description;  ///< null for none
 };
 
 Examination examine(const ExaminedText& text, CheckDepth depth);

@@ -44,7 +44,7 @@ Result<void> ExamineController::open(Draft draft)
     }
     auto description = m_draft.description.empty()
                            ? nullptr
-                           : std::make_shared<const DescriptionText>(m_draft.description);
+                           : std::make_shared<const FoldedDescription>(m_draft.description);
     m_examiner.setDescription(std::move(description));
     return {};
 }
@@ -68,7 +68,7 @@ void ExamineController::setDescription(std::vector<std::string> paragraphs)
     m_draft.description = std::move(paragraphs);
     m_autosave.touch();
     emit descriptionChanged();
-    m_examiner.setDescription(std::make_shared<const DescriptionText>(m_draft.description));
+    m_examiner.setDescription(std::make_shared<const FoldedDescription>(m_draft.description));
 }
 
 Result<void> ExamineController::discard()

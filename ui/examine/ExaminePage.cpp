@@ -3,6 +3,7 @@
 
 #include "ui/examine/ExaminePage.h"
 
+#include "core/store/Database.h"
 #include "core/text/Folding.h"
 #include "ui/editor/ClaimDraftEditor.h"
 #include "ui/examine/DraftActs.h"
@@ -18,6 +19,9 @@
 #include "ui/examine/findings/FindingView.h"
 #include "ui/examine/findings/FindingWords.h"
 #include "ui/examine/findings/FindingsPanel.h"
+#include "ui/examine/predictions/DraftScores.h"
+#include "ui/predictions/DriverList.h"
+#include "ui/predictions/DriversPanel.h"
 #include "ui/settings/KeyMap.h"
 #include "ui/shell/ErrorText.h"
 
@@ -47,10 +51,12 @@ ExaminePage::ExaminePage(const ProjectContext& context, const std::filesystem::p
       m_controller({context.jobs, m_store, context.clock},
                    [this]() -> const std::string& { return editor().text(); }),
       m_acts(new DraftActs(context, m_controller, m_store, this)),
+      m_scores(new DraftScores(context.jobs, context.database.path(), this)),
       m_saveAsText(new QAction(tr("Save as text…"), this)),
       m_saveAgain(new QAction(tr("Try again"), this)),
       m_next(new QShortcut(this)),
-      m_previous(new QShortcut(this))
+      m_previous(new QShortcut(this)),
+      m_driversKey(new QShortcut(this))
 {
     setObjectName(QStringLiteral("examinePage"));
     setAccessibleName(tr("Examine"));
@@ -62,6 +68,7 @@ ExaminePage::ExaminePage(const ProjectContext& context, const std::filesystem::p
     connectFindings();
     connectSides();
     connectActs();
+    connectDrivers();
     addKeys();
     restore();
 }
@@ -103,13 +110,15 @@ void ExaminePage::activate()
     } else {
         editor().setFocus(Qt::OtherFocusReason);
     }
+    // Runs may have come meanwhile.
+    m_scores->readRuns();
     emit statusChanged({});
 }
 
 QList<QWidget*> ExaminePage::panes() const
 {
     return {&m_panes->outline().claims(), &m_panes->outline().terms(), editor().input(),
-            &m_panes->findings().view(), &m_panes->support().list()};
+            &m_panes->findings().view(), &m_panes->support().list(), &m_panes->drivers().list()};
 }
 
 QString ExaminePage::searchHint() const
@@ -168,7 +177,12 @@ void ExaminePage::connectController()
         updateUndo();
     });
     connect(&m_controller, &ExamineController::descriptionChanged, this,
-            [this] { m_panes->support().setDescription(m_controller.draft().description); });
+            [this] {
+                const Draft& draft = m_controller.draft();
+                m_panes->support().setDescription(draft.description);
+                m_description =
+                    std::make_shared<const std::vector<std::string>>(draft.description);
+            });
     connect(&m_controller, &ExamineController::renamed, this, [this] {
         m_panes->outline().setDraftName(QString::fromStdString(m_controller.draft().name));
     });
@@ -283,12 +297,13 @@ void ExaminePage::connectActs()
 
 void ExaminePage::addKeys()
 {
-    for (QShortcut* shortcut : {m_next, m_previous}) {
+    for (QShortcut* shortcut : {m_next, m_previous, m_driversKey}) {
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
     }
     connect(m_next, &QShortcut::activated, this, [this] { m_panes->findings().view().walk(1); });
     connect(m_previous, &QShortcut::activated, this,
             [this] { m_panes->findings().view().walk(-1); });
+    connect(m_driversKey, &QShortcut::activated, this, &ExaminePage::toggleDrivers);
     connect(&m_context.keys, &KeyMap::changed, this, &ExaminePage::updateKeys);
     updateKeys();
 }
@@ -298,6 +313,8 @@ void ExaminePage::updateKeys()
     const KeyMap& keys = m_context.keys;
     m_next->setKeys(keys.keys(Command::NextFinding));
     m_previous->setKeys(keys.keys(Command::PreviousFinding));
+    m_driversKey->setKeys(keys.keys(Command::ToggleDrivers));
+    m_panes->setDriversKey(keys.keyText(Command::ToggleDrivers));
     m_panes->findings().view().setKeys(
         [&keys](const QKeySequence& key) { return keys.commandFor(key, KeyScope::Examine); },
         {keys.keyText(Command::TakeEdit), keys.keyText(Command::AcceptFinding),

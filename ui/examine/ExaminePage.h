@@ -15,6 +15,8 @@ namespace metes {
 
 class ClaimDraftEditor;
 class DraftActs;
+class DraftScores;
+struct DriversState;
 class ExaminePanes;
 class FindingModel;
 
@@ -39,10 +41,14 @@ public:
     void undo() override;
     void redo() override;
     void setQueueVisible(bool visible) override;
+    void projectChangedOutside() override;
+    std::optional<bool> isLayerShown(Command layer) const override;
+    void toggleLayer(Command layer) override;
 
     ExamineController& controller() { return m_controller; }
     ExaminePanes& examinePanes() const { return *m_panes; }
     DraftActs& acts() const { return *m_acts; }
+    const DraftScores& scores() const { return *m_scores; }
     const FindingModel& findingModel() const { return *m_model; }
     ClaimDraftEditor& editor() const;
 
@@ -74,16 +80,27 @@ private:
     void showError(const Error& error);
     void showSaveError(const Error& error);
 
+    // ExaminePageDrivers.cpp
+    void connectDrivers();
+    void toggleDrivers();
+    void showScores();
+    void showDrivers();
+    DriversState driversState() const;
+    void showDriver(int row);
+
     ProjectContext m_context;
     FindingModel* m_model;
     ExaminePanes* m_panes;
     std::shared_ptr<DraftStore> m_store;
     ExamineController m_controller;
     DraftActs* m_acts;
+    DraftScores* m_scores;
+    std::shared_ptr<const std::vector<std::string>> m_description;
     QAction* m_saveAsText;
     QAction* m_saveAgain;
     QShortcut* m_next;
     QShortcut* m_previous;
+    QShortcut* m_driversKey;
     bool m_saveFailed = false;
 };
 

@@ -14,6 +14,7 @@
 #include "ui/examine/findings/FindingView.h"
 #include "ui/examine/findings/FindingWords.h"
 #include "ui/examine/findings/FindingsPanel.h"
+#include "ui/examine/predictions/DraftScores.h"
 #include "ui/settings/KeyMap.h"
 #include "ui/shell/ErrorText.h"
 
@@ -37,6 +38,7 @@ void ExaminePage::showDraft()
     m_panes->findings().setState(empty ? FindingsPanel::State::NoText
                                        : FindingsPanel::State::Checking);
     m_panes->setSaveText({});
+    m_scores->setDraft(nullptr, nullptr);
     updateUndo();
 }
 
@@ -70,6 +72,7 @@ void ExaminePage::showExamination()
     updateUndo();
     showOutline();
     followCaret();
+    m_scores->setDraft(examined, m_description);
 }
 
 void ExaminePage::showJudgements()

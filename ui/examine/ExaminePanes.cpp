@@ -10,10 +10,12 @@
 #include "ui/examine/draft/ApplicationChooser.h"
 #include "ui/examine/draft/DraftStart.h"
 #include "ui/examine/findings/FindingsPanel.h"
+#include "ui/predictions/DriversPanel.h"
 #include "ui/settings/Settings.h"
 #include "ui/widgets/Banner.h"
 #include "ui/widgets/Button.h"
 #include "ui/widgets/Chip.h"
+#include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PanelHeader.h"
 
 #include <QEvent>
@@ -22,6 +24,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -38,6 +41,7 @@ constexpr int kFoot = 52;
 constexpr int kLeastFindings = 400;  ///< what an empty state needs
 constexpr int kNarrow = 1200 - metrics::kRail;
 constexpr int kNarrowOutline = 204;
+constexpr int kDriversPage = 3;  ///< of the stack at the right
 
 /// The bar below the findings.
 class Foot : public QWidget {
@@ -98,6 +102,12 @@ ExaminePanes::ExaminePanes(const Theme& theme, Settings& settings, FindingModel&
       m_supportHeader(new PanelHeader(theme, tr("Support"), this)),
       m_support(new SupportPanel(theme, this)),
       m_chart(new ChartPanel(theme, this)),
+      m_driversHeader(new PanelHeader(theme, tr("Probability"), this)),
+      m_driversStack(new QStackedWidget(this)),
+      m_noModel(new EmptyState(theme, this)),
+      m_drivers(new DriversPanel(theme, this)),
+      m_toDrivers(smallButton(theme, tr("Drivers"), "showDrivers", this)),
+      m_fromDrivers(smallButton(theme, tr("Findings"), "driversToFindings", this)),
       m_toSupport(smallButton(theme, tr("Support"), "showSupport", this)),
       m_report(new Button(theme, Button::Kind::Secondary, tr("Report…"), this)),
       m_saved(new QLabel(this))
@@ -152,8 +162,15 @@ QWidget* ExaminePanes::makeRight()
     m_right->addWidget(m_findings);
     m_right->addWidget(support);
     m_right->addWidget(makeChart());
+    m_right->addWidget(makeDrivers());
+    connect(m_right, &QStackedWidget::currentChanged, this, &ExaminePanes::rightShown);
     connect(chart, &QAbstractButton::clicked, this, [this] { setChartShown(true); });
+    m_findings->addControl(m_toDrivers);
     m_findings->addControl(m_toSupport);
+    m_toDrivers->setToolTip(tr("The probability of each claim, and what drives it"));
+    for (Button* button : {m_toDrivers, m_fromDrivers}) {
+        connect(button, &QAbstractButton::clicked, this, &ExaminePanes::driversToggled);
+    }
     auto* box = new QWidget(this);
     auto* column = bareColumn(box);
     column->addWidget(m_right, 1);
@@ -181,6 +198,36 @@ QWidget* ExaminePanes::makeChart()
     connect(support, &QAbstractButton::clicked, this, [this] { setSupportShown(true); });
     connect(findings, &QAbstractButton::clicked, this, [this] { setSupportShown(false); });
     connect(m_chart, &ChartPanel::descriptionRequested, this, &ExaminePanes::descriptionRequested);
+    return box;
+}
+
+QWidget* ExaminePanes::makeDrivers()
+{
+    auto* box = new QWidget(this);
+    auto* column = bareColumn(box);
+    m_driversHeader->addControl(m_fromDrivers);
+    column->addWidget(m_driversHeader);
+    column->addWidget(m_driversStack, 1);
+    m_noModel->setObjectName(QStringLiteral("noModel"));
+    m_noModel->setIcon(QStringLiteral("runs"));
+    m_noModel->setTitle(tr("No model yet"));
+    m_noModel->setSentence(tr("Train a logistic regression on the Runs page. The probability of "
+                              "each claim, and what drives it, then stand here."));
+    m_noModel->setAction(tr("Go to Runs"));
+    connect(m_noModel, &EmptyState::actionTriggered, this, &ExaminePanes::runsRequested);
+    auto* scroll = new QScrollArea(this);
+    auto* ground = new QWidget(scroll);
+    auto* inner = new QVBoxLayout(ground);
+    inner->setContentsMargins(metrics::kGap4, metrics::kGap3, metrics::kGap4, metrics::kGap3);
+    inner->addWidget(m_drivers);
+    inner->addStretch(1);
+    scroll->setWidget(ground);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_driversStack->addWidget(m_noModel);
+    m_driversStack->addWidget(scroll);
     return box;
 }
 
@@ -286,6 +333,28 @@ void ExaminePanes::setSupportShown(bool shown)
 void ExaminePanes::setChartShown(bool shown)
 {
     m_right->setCurrentIndex(shown ? 2 : 0);
+}
+
+void ExaminePanes::setDriversShown(bool shown)
+{
+    m_right->setCurrentIndex(shown ? kDriversPage : 0);
+}
+
+bool ExaminePanes::isDriversShown() const
+{
+    return m_right->currentIndex() == kDriversPage;
+}
+
+void ExaminePanes::setDriversClaim(const QString& claim, Model model)
+{
+    m_driversHeader->setNote(claim);
+    m_driversStack->setCurrentIndex(model == Model::None ? 0 : 1);
+}
+
+void ExaminePanes::setDriversKey(const QString& key)
+{
+    m_toDrivers->setKeyHint(key);
+    m_fromDrivers->setKeyHint(key);
 }
 
 void ExaminePanes::setMissingSupport(std::optional<int> terms)

@@ -23,6 +23,8 @@ class ChartPanel;
 class Chip;
 class ClaimDraftEditor;
 class DraftStart;
+class DriversPanel;
+class EmptyState;
 class FindingModel;
 class FindingsPanel;
 class OutlinePanel;
@@ -47,6 +49,7 @@ public:
     FindingsPanel& findings() const { return *m_findings; }
     SupportPanel& support() const { return *m_support; }
     ChartPanel& chart() const { return *m_chart; }
+    DriversPanel& drivers() const { return *m_drivers; }
 
     void setClaimCounts(int claims, int independent);
     void setUndo(bool possible, const QString& key);
@@ -55,6 +58,13 @@ public:
     bool isChooserShown() const;
     void setSupportShown(bool shown);
     void setChartShown(bool shown);
+    /// The probability of the claim in hand and what drives it, in the place of the findings.
+    void setDriversShown(bool shown);
+    bool isDriversShown() const;
+    /// "Claim 4"; with no model at hand there is an empty state instead of the panel.
+    enum class Model { None, There };
+    void setDriversClaim(const QString& claim, Model model);
+    void setDriversKey(const QString& key);
     void setMissingSupport(std::optional<int> terms);
     void setReportMenu(QMenu* menu, bool possible);
     /// "Saved", or why not.
@@ -65,6 +75,11 @@ public:
 signals:
     void undoRequested();
     void descriptionRequested();
+    void driversToggled();
+    /// The person wants to make a run.
+    void runsRequested();
+    /// Findings, support, chart or drivers came to the front.
+    void rightShown();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -74,6 +89,7 @@ private:
     QWidget* makeMiddle();
     QWidget* makeRight();
     QWidget* makeChart();
+    QWidget* makeDrivers();
     QWidget* makeFoot();
     void remember(QSplitter& splitter, const QString& name);
     void placeStart();
@@ -95,6 +111,12 @@ private:
     PanelHeader* m_supportHeader;
     SupportPanel* m_support;
     ChartPanel* m_chart;
+    PanelHeader* m_driversHeader;
+    QStackedWidget* m_driversStack;
+    EmptyState* m_noModel;
+    DriversPanel* m_drivers;
+    Button* m_toDrivers;
+    Button* m_fromDrivers;
     Button* m_toSupport;
     Button* m_report;
     QLabel* m_saved;

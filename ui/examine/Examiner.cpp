@@ -33,7 +33,7 @@ void Examiner::noteEdit()
     m_pause.start();
 }
 
-void Examiner::setDescription(std::shared_ptr<const DescriptionText> description)
+void Examiner::setDescription(std::shared_ptr<const FoldedDescription> description)
 {
     m_description = std::move(description);
     examineNow();

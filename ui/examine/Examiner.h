@@ -29,7 +29,7 @@ public:
 
     /// The text has changed. Costs nothing.
     void noteEdit();
-    void setDescription(std::shared_ptr<const DescriptionText> description);
+    void setDescription(std::shared_ptr<const FoldedDescription> description);
     /// Checks at once.
     void examineNow();
 
@@ -50,7 +50,7 @@ private:
     JobRunner& m_jobs;
     TextSource m_text;
     QTimer m_pause;
-    std::shared_ptr<const DescriptionText> m_description;
+    std::shared_ptr<const FoldedDescription> m_description;
     std::shared_ptr<const Examination> m_last;
     std::uint64_t m_revision = 1;
     bool m_running[2] = {false, false};  ///< by CheckDepth

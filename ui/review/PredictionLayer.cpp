@@ -3,9 +3,10 @@
 
 #include "ui/review/PredictionLayer.h"
 
+#include "core/runs/ScoredClaimsLoader.h"
 #include "core/store/Database.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/plots/Numbers.h"
+#include "ui/predictions/DriverWords.h"
 #include "ui/runs/RunText.h"
 
 #include <algorithm>
@@ -15,9 +16,9 @@ namespace metes {
 namespace {
 
 constexpr std::size_t kMostTold = 6;
-constexpr int kDecimals = 2;
 
 using Predictions = std::vector<ClaimPrediction>;
+using History = std::shared_ptr<const RunHistory>;
 
 Result<Predictions> readPredictions(const std::filesystem::path& project, ClaimId claim)
 {
@@ -28,10 +29,18 @@ Result<Predictions> readPredictions(const std::filesystem::path& project, ClaimI
     return RunRepository(**database).ofClaim(claim);
 }
 
-QString runWords(const ClaimPrediction& each)
+Result<History> readRunHistory(const std::filesystem::path& project, RunId run,
+                               const Progress& progress)
 {
-    return QStringLiteral("%1 · %2").arg(recordTitle(each.run),
-                                         PredictionLayer::tr("run %1").arg(each.run.id.value));
+    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
+    if (!database) {
+        return passOn(database);
+    }
+    const auto claims = loadScoredClaims(**database, run, progress);
+    if (!claims) {
+        return passOn(claims);
+    }
+    return std::make_shared<const RunHistory>(*claims);
 }
 
 }  // namespace
@@ -43,63 +52,160 @@ PredictionLayer::PredictionLayer(JobRunner& jobs, Database& database, QObject* p
 
 void PredictionLayer::setClaim(ClaimId claim)
 {
-    if (claim != m_claim) {
+    const auto runs = RunRepository(m_database).count();
+    m_reading = claim && runs && *runs > 0;
+    if (claim != m_claim || !m_reading) {
         m_claim = claim;
         take({});
     }
-    const auto runs = RunRepository(m_database).count();
-    if (!claim || !runs || *runs == 0) {
-        take({});
+    if (!m_reading) {
         return;
     }
     m_jobs.run<Predictions>(
         this, QStringLiteral("review-predictions"),
         [project = m_database.path(), claim](Progress&) { return readPredictions(project, claim); },
         [this, claim](Result<Predictions> read) {
+            m_reading = false;
             // What cannot be read is not shown: the line is an aside.
-            if (read && claim == m_claim) {
-                take(std::move(*read));
+            if (claim == m_claim) {
+                take(read ? std::move(*read) : Predictions());
             }
         });
+}
+
+void PredictionLayer::refresh()
+{
+    m_historyRun = {};
+    m_history.reset();
+    setClaim(m_claim);
 }
 
 void PredictionLayer::take(Predictions all)
 {
     // The claim checker's figure orders claims and is no probability; its findings have a layer.
     std::erase_if(all, [](const ClaimPrediction& each) {
-        return each.stale || each.run.state != RunState::Finished || each.run.facts.kind == "linter";
+        return each.stale || each.run.state != RunState::Finished
+               || each.run.facts.kind == "linter";
     });
     m_predictions = std::move(all);
+    readHistory();
     emit changed();
 }
 
-QString predictionText(const Predictions& predictions)
+void PredictionLayer::choose(RunId run)
 {
-    if (predictions.empty()) {
-        return {};
-    }
-    const ClaimPrediction& latest = predictions.front();
-    return PredictionLayer::tr("%1 indefinite")
-               .arg(numberText(latest.prediction.pIndefinite, kDecimals))
-           + QStringLiteral(" · ") + runWords(latest);
+    m_run = run;
+    readHistory();
+    emit changed();
 }
 
-QString predictionDetails(const Predictions& predictions)
+const ClaimPrediction* PredictionLayer::chosen() const
 {
-    if (predictions.empty()) {
+    const auto found =
+        std::find_if(m_predictions.begin(), m_predictions.end(),
+                     [this](const ClaimPrediction& each) { return each.run.id == m_run; });
+    if (found != m_predictions.end()) {
+        return &*found;
+    }
+    return m_predictions.empty() ? nullptr : &m_predictions.front();
+}
+
+const RunHistory* PredictionLayer::history() const
+{
+    const ClaimPrediction* said = chosen();
+    return said != nullptr && said->run.id == m_historyRun ? m_history.get() : nullptr;
+}
+
+void PredictionLayer::readHistory()
+{
+    const ClaimPrediction* said = chosen();
+    if (said == nullptr || said->run.id == m_historyRun) {
+        return;
+    }
+    // Once a run: the next claims find it here.
+    m_historyRun = said->run.id;
+    m_history.reset();
+    m_jobs.run<History>(
+        this, QStringLiteral("review-history"),
+        [project = m_database.path(), run = m_historyRun](Progress& progress) {
+            return readRunHistory(project, run, progress);
+        },
+        [this, run = m_historyRun](Result<History> read) {
+            if (read && run == m_historyRun) {
+                m_history = std::move(*read);
+                emit changed();
+            }
+        });
+}
+
+PredictionHistory predictionHistory(const PredictionLayer& layer, const std::string& application,
+                                    std::int32_t number)
+{
+    const ClaimPrediction* said = layer.chosen();
+    const RunHistory* history = layer.history();
+    if (said == nullptr || history == nullptr) {
         return {};
     }
-    const ClaimPrediction& latest = predictions.front();
-    QStringList lines{scoreText(latest.run)};
-    if (latest.prediction.label) {
-        lines.append(*latest.prediction.label == Label::Indefinite
+    return {history->isTrainedOn(application, number) ? PredictionHistory::State::Learned
+                                                      : PredictionHistory::State::Known,
+            history->around(said->prediction.pIndefinite, application), history->split()};
+}
+
+QString runWords(const RunRecord& run)
+{
+    return QStringLiteral("%1 · %2").arg(PredictionLayer::tr("run %1").arg(run.id.value),
+                                         recordTitle(run));
+}
+
+QString predictionText(const ClaimPrediction& prediction, const PredictionHistory& history)
+{
+    QStringList parts{PredictionLayer::tr("%1 indefinite")
+                          .arg(probabilityText(prediction.prediction.pIndefinite))};
+    if (const QString label = predictedText(prediction.prediction.label); !label.isEmpty()) {
+        parts.append(label);
+    }
+    switch (history.state) {
+    case PredictionHistory::State::Known: parts.append(observedText(history.observed)); break;
+    case PredictionHistory::State::Learned:
+        parts.append(PredictionLayer::tr("trained on this claim"));
+        break;
+    case PredictionHistory::State::Unread: break;
+    }
+    parts.append(runWords(prediction.run));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString historySentence(const PredictionHistory& history)
+{
+    switch (history.state) {
+    case PredictionHistory::State::Known: return historyText(history.observed, history.split);
+    case PredictionHistory::State::Learned: return trainedOnText();
+    case PredictionHistory::State::Unread: break;
+    }
+    return {};
+}
+
+QString predictionDetails(const PredictionLayer& layer, const PredictionHistory& history)
+{
+    const ClaimPrediction* said = layer.chosen();
+    if (said == nullptr) {
+        return {};
+    }
+    QStringList lines{scoreText(said->run)};
+    if (said->prediction.label) {
+        lines.append(*said->prediction.label == Label::Indefinite
                          ? PredictionLayer::tr("By its threshold the run says indefinite.")
                          : PredictionLayer::tr("By its threshold the run says definite."));
     }
-    const std::size_t told = std::min(predictions.size(), kMostTold);
-    for (std::size_t i = 1; i < told; ++i) {
-        lines.append(numberText(predictions[i].prediction.pIndefinite, kDecimals)
-                     + QStringLiteral(" · ") + runWords(predictions[i]));
+    if (const QString sentence = historySentence(history); !sentence.isEmpty()) {
+        lines.append(sentence);
+    }
+    std::size_t told = 1;
+    for (const ClaimPrediction& each : layer.predictions()) {
+        if (&each != said && told++ < kMostTold) {
+            lines.append(probabilityText(each.prediction.pIndefinite) + QStringLiteral(" · ")
+                         + runWords(each.run));
+        }
     }
     return lines.join(u'\n');
 }

@@ -8,6 +8,7 @@
 #include "ui/editor/ActionView.h"
 #include "ui/editor/ClaimView.h"
 #include "ui/examine/findings/FindingWords.h"
+#include "ui/review/DriversLayer.h"
 #include "ui/review/LabelBar.h"
 #include "ui/review/PredictionLayer.h"
 #include "ui/review/ReviewPanes.h"
@@ -48,6 +49,7 @@ ReviewPage::ReviewPage(const ProjectContext& context, QWidget* parent)
       m_descriptions(new DescriptionSearch(context.jobs, context.database.path(), this)),
       m_linter(new LinterLayer(context.jobs, context.database.path(), this)),
       m_predictions(new PredictionLayer(context.jobs, context.database, this)),
+      m_drivers(new DriversLayer(context.jobs, context.database.path(), this)),
       m_panes(new ReviewPanes(context.theme, context.settings, *m_model, this)),
       m_retry(new QAction(tr("Retry"), this))
 {
@@ -63,11 +65,12 @@ ReviewPage::ReviewPage(const ProjectContext& context, QWidget* parent)
     connectController();
     connectTexts();
     connectCards();
-    connectLinter();
-    connect(m_predictions, &PredictionLayer::changed, this, [this] {
-        const std::vector<ClaimPrediction>& said = m_predictions->predictions();
-        m_panes->claim().setPrediction(predictionText(said), predictionDetails(said));
-    });
+    if (context.blind) {
+        m_panes->claim().hideLayers();
+    } else {
+        connectLinter();
+        connectDrivers();
+    }
     connect(&context.keys, &KeyMap::changed, this, &ReviewPage::updateKeyHints);
     updateKeyHints();
     showClaim();
@@ -120,7 +123,10 @@ void ReviewPage::redo()
 void ReviewPage::projectChangedOutside()
 {
     m_linter->forget();
-    m_predictions->refresh();
+    if (!m_context.blind) {
+        m_predictions->refresh();
+        m_drivers->forget();
+    }
     m_controller.reload();
     m_loader.load(m_context.session.annotator());
 }
@@ -234,7 +240,7 @@ void ReviewPage::showClaim()
         m_panes->action().clear();
         m_panes->cards().clear();
         m_linter->clear();
-        m_predictions->setClaim({});
+        askLayers();
         m_panes->labels().setLabel(std::nullopt);
         m_panes->labels().setEnabled(false);
         return;
@@ -253,7 +259,7 @@ void ReviewPage::showClaim()
         m_panes->description().setQuery(m_panes->description().query());
     }
     m_linter->setClaim(item->application.id, item->stored.claim);
-    m_predictions->setClaim(m_controller.claim());
+    askLayers();
     showReview();
     m_context.settings.setLastClaim(m_context.path,
                                     QString::fromStdString(item->application.number) + u'/'
@@ -342,8 +348,9 @@ void ReviewPage::updateKeyHints()
     const auto key = [this](Command command) { return m_context.keys.keyText(command); };
     m_panes->labels().setKeys({key(Command::LabelDefinite), key(Command::LabelIndefinite),
                                key(Command::SkipClaim), key(Command::AcceptAndNext)});
-    m_panes->claim().setKeys(key(Command::ParentClaim), key(Command::SearchDescription),
-                             key(Command::ToggleQueue), key(Command::ToggleLinter));
+    m_panes->claim().setKeys({key(Command::ParentClaim), key(Command::SearchDescription),
+                              key(Command::ToggleQueue), key(Command::ToggleLinter),
+                              key(Command::ToggleDrivers)});
     m_panes->claim().selectionBar().setKeys(key(Command::AddSpan), key(Command::NewReason));
     m_panes->action().setSectionKey(key(Command::NextActionSection));
     if (m_controller.item() != nullptr) {

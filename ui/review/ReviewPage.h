@@ -18,6 +18,7 @@
 namespace metes {
 
 class DescriptionSearch;
+class DriversLayer;
 class PredictionLayer;
 class QueueModel;
 class ReviewPanes;
@@ -39,6 +40,8 @@ public:
     void redo() override;
     void setQueueVisible(bool visible) override;
     void projectChangedOutside() override;
+    std::optional<bool> isLayerShown(Command layer) const override;
+    void toggleLayer(Command layer) override;
 
     /// What can be done by key here; false when there is no such command.
     bool run(Command command);
@@ -47,6 +50,8 @@ public:
     ReviewPanes& reviewPanes() const { return *m_panes; }
     const QueueModel& queueModel() const { return *m_model; }
     const LinterLayer& linter() const { return *m_linter; }
+    const PredictionLayer& predictions() const { return *m_predictions; }
+    const DriversLayer& drivers() const { return *m_drivers; }
 
 signals:
     /// The queue was read; the first claim is shown.
@@ -91,6 +96,14 @@ private:
     void showHighlights();
     void useFinding(const QString& reason);
 
+    // ReviewPageDrivers.cpp
+    void connectDrivers();
+    void askLayers();
+    void toggleDrivers();
+    void showPrediction();
+    void showDrivers();
+    void showDriver(int row);
+
     // ReviewPageKeys.cpp
     void setUpCommands();
     void setUpReasonCommands();
@@ -113,6 +126,7 @@ private:
     DescriptionSearch* m_descriptions;
     LinterLayer* m_linter;
     PredictionLayer* m_predictions;
+    DriversLayer* m_drivers;
     ReviewPanes* m_panes;
     QAction* m_retry;
     std::map<Command, std::function<void()>> m_commands;
@@ -120,6 +134,8 @@ private:
     std::vector<std::string> m_terms;
     std::function<void(const QString&)> m_written;  ///< takes what the inline editor asked for
     bool m_opened = false;
+    int m_lastDriver = -1;
+    std::size_t m_turn = 0;  ///< how often the same driver was chosen: walks its places
 };
 
 }  // namespace metes

@@ -44,7 +44,10 @@ void ReviewPage::setUpCommands()
     m_commands[Command::Undo] = [this] { undo(); };
     m_commands[Command::Redo] = [this] { redo(); };
     m_commands[Command::ToggleQueue] = [this] { toggleQueue(); };
-    m_commands[Command::ToggleLinter] = [this] { toggleLinter(); };
+    if (!m_context.blind) {
+        m_commands[Command::ToggleLinter] = [this] { toggleLinter(); };
+        m_commands[Command::ToggleDrivers] = [this] { toggleDrivers(); };
+    }
     setUpReasonCommands();
     setUpSpanCommands();
 }

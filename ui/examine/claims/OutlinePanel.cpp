@@ -13,7 +13,17 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace metes {
+
+namespace {
+
+constexpr int kLeastWidth = 180;
+constexpr int kLongestName = 110;
+constexpr int kShortestName = 40;
+
+}  // namespace
 
 /// The grey line above the terms.
 class OutlinePanel::GroupHeading : public QWidget {
@@ -95,9 +105,32 @@ QWidget* OutlinePanel::makeTerms()
 
 void OutlinePanel::setDraftName(const QString& name)
 {
-    const QString shown = fontMetrics().elidedText(name, Qt::ElideMiddle, 110);
-    m_header->setNote(name.isEmpty() ? QString() : QStringLiteral("· ") + shown);
+    m_name = name;
     m_header->setToolTip(name);
+    showName();
+}
+
+void OutlinePanel::showName()
+{
+    // What title and button leave: a name must not widen the column.
+    const int taken =
+        QFontMetrics(m_theme.font(TextStyle::Heading)).horizontalAdvance(m_header->title())
+        + m_menu->sizeHint().width() + 4 * metrics::kGap3;
+    const int room = std::min(width() - taken, kLongestName);
+    const QString shown = fontMetrics().elidedText(m_name, Qt::ElideMiddle, room);
+    m_header->setNote(m_name.isEmpty() || room < kShortestName ? QString()
+                                                               : QStringLiteral("· ") + shown);
+}
+
+QSize OutlinePanel::minimumSizeHint() const
+{
+    return {kLeastWidth, QWidget::minimumSizeHint().height()};
+}
+
+void OutlinePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showName();
 }
 
 void OutlinePanel::setMenu(QMenu* menu)
@@ -109,10 +142,24 @@ void OutlinePanel::setExamination(std::shared_ptr<const Examination> examination
                                   const Counts& counts)
 {
     m_examination = std::move(examination);
-    m_claims->rows().setRows(m_examination ? outlineRows(*m_examination, counts)
+    m_counts = counts;
+    showClaims();
+    showTerms();
+}
+
+void OutlinePanel::setFigures(std::map<std::int32_t, QString> figures)
+{
+    if (figures != m_figures) {
+        m_figures = std::move(figures);
+        showClaims();
+    }
+}
+
+void OutlinePanel::showClaims()
+{
+    m_claims->rows().setRows(m_examination ? outlineRows(*m_examination, m_counts, m_figures)
                                            : std::vector<SideRow>());
     m_claims->showRow(m_claims->rows().rowOf(m_claim));
-    showTerms();
 }
 
 void OutlinePanel::showClaim(std::int32_t number)
@@ -123,6 +170,7 @@ void OutlinePanel::showClaim(std::int32_t number)
     m_claim = number;
     m_claims->showRow(m_claims->rows().rowOf(number));
     showTerms();
+    emit claimShown(number);
 }
 
 void OutlinePanel::showTerms()

@@ -62,7 +62,8 @@ bool isAlarmed(const Examination& examined, const std::vector<Evidence>& mention
 }  // namespace
 
 std::vector<SideRow> outlineRows(const Examination& examined,
-                                 const std::function<bool(const Finding&)>& counts)
+                                 const std::function<bool(const Finding&)>& counts,
+                                 const std::map<std::int32_t, QString>& figures)
 {
     std::map<std::int32_t, int> alarms;
     for (const Finding& finding : examined.result.findings) {
@@ -84,6 +85,10 @@ std::vector<SideRow> outlineRows(const Examination& examined,
         row.spoken = OutlineRows::tr("Claim %1, %2, %n alarm(s)", nullptr, count)
                          .arg(claim.number)
                          .arg(opening);
+        if (const auto figure = figures.find(claim.number); figure != figures.end()) {
+            row.figure = figure->second;
+            row.spoken += OutlineRows::tr(", probability of indefiniteness %1").arg(row.figure);
+        }
         rows.push_back(std::move(row));
     }
     return rows;

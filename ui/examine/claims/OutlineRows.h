@@ -9,13 +9,16 @@
 #include "ui/examine/claims/RowModel.h"
 
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace metes {
 
 /// `counts` says whether a finding counts: an alarm that was not dismissed.
+/// `figures`: the probability of a claim, by its number, where there is one.
 std::vector<SideRow> outlineRows(const Examination& examined,
-                                 const std::function<bool(const Finding&)>& counts);
+                                 const std::function<bool(const Finding&)>& counts,
+                                 const std::map<std::int32_t, QString>& figures = {});
 
 /// Indexes into Examination::terms of what claim `number` mentions or inherits, its own first
 /// mentions in the order of the text, then what only its parents mention. 0: all terms.

@@ -18,6 +18,7 @@ struct SideRow {
     QString lead;  ///< before the words, bold: a claim's number
     QString text;
     QString remark;
+    QString figure;  ///< before the remark: a claim's probability
     Tone tone = Tone::Plain;  ///< of the words
     Tone remarkTone = Tone::Muted;
     int depth = 0;           ///< steps of indentation

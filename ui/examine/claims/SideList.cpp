@@ -20,6 +20,7 @@ constexpr int kRow = 30;
 constexpr int kIndent = 20;
 constexpr int kDeepest = 6;  ///< deeper claims are indented no further
 constexpr int kSide = 10;
+constexpr int kRemark = 28;  ///< what a remark behind a figure needs
 
 }  // namespace
 
@@ -57,6 +58,18 @@ void SideDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& op
                             metrics::kRadius);
 }
 
+void SideDelegate::paintFigure(QPainter& painter, QRect& place, int right,
+                               const QString& figure) const
+{
+    // One below the other, whatever the remarks behind them.
+    place.setRight(std::min(place.right(), right - kRemark));
+    painter.setFont(m_theme.tableFont());
+    painter.setPen(m_theme.color(ColorRole::Muted));
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, figure);
+    place.setRight(place.right() - painter.fontMetrics().horizontalAdvance(figure)
+                   - metrics::kGap2);
+}
+
 void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
 {
@@ -83,6 +96,9 @@ void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawText(place, Qt::AlignRight | Qt::AlignVCenter, remark);
     place.setRight(place.right() - painter->fontMetrics().horizontalAdvance(remark)
                    - metrics::kGap2);
+    if (!row.figure.isEmpty()) {
+        paintFigure(*painter, place, box.right() - kSide - metrics::kGap2, row.figure);
+    }
     QFont font = m_theme.font();
     if (!row.lead.isEmpty()) {
         font.setWeight(QFont::DemiBold);

@@ -24,6 +24,7 @@ public:
 
 private:
     void paintGround(QPainter& painter, const QStyleOptionViewItem& option) const;
+    void paintFigure(QPainter& painter, QRect& place, int right, const QString& figure) const;
     QColor ink(SideRow::Tone tone) const;
 
     const Theme& m_theme;

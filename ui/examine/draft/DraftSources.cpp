@@ -236,6 +236,12 @@ Result<std::vector<Draft>> readDrafts(const std::filesystem::path& file, Progres
     if (isOfficeFile(file)) {
         return readOfficeFile(file, progress);
     }
+    if (file.extension() == ".md") {
+        // Steps of a claim that are numbered too would be read as claims of their own.
+        if (auto told = readOfficeFile(file, progress); told || progress.cancelled()) {
+            return told;
+        }
+    }
     if (!isDataset(file)) {
         const Result<std::string> text = readTextFile(file);
         if (!text) {

@@ -3,10 +3,12 @@
 
 #include "ui/review/reasons/ReasonCards.h"
 
+#include "ui/predictions/DriversPanel.h"
 #include "ui/review/Ground.h"
 #include "ui/review/ReviewController.h"
 #include "ui/review/ReviewWords.h"
 #include "ui/review/reasons/LinterSection.h"
+#include "ui/widgets/Card.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -18,7 +20,9 @@ namespace metes {
 
 ReasonCards::ReasonCards(const Theme& theme, QWidget* parent)
     : QScrollArea(parent), m_theme(theme), m_content(new Ground(theme, ColorRole::Bg, this)),
-      m_linter(new LinterSection(theme, m_content))
+      m_linter(new LinterSection(theme, m_content)),
+      m_driversCard(new Card(theme, m_content)),
+      m_drivers(new DriversPanel(theme, m_driversCard))
 {
     setObjectName(QStringLiteral("reasonCards"));
     setAccessibleName(tr("Reasons"));
@@ -30,8 +34,14 @@ ReasonCards::ReasonCards(const Theme& theme, QWidget* parent)
     layout->setContentsMargins(14, metrics::kGap3, 14, metrics::kGap3);
     layout->setSpacing(10);
     layout->addWidget(m_linter);
+    layout->addWidget(m_driversCard);
     layout->addStretch(1);
     m_linter->hide();
+    m_driversCard->hide();
+    m_driversCard->setFocusPolicy(Qt::NoFocus);
+    auto* drivers = new QVBoxLayout(m_driversCard);
+    drivers->setContentsMargins(0, 0, 0, 0);
+    drivers->addWidget(m_drivers);
     setWidget(m_content);
 }
 
@@ -75,9 +85,23 @@ void ReasonCards::setLinter(const std::vector<LinterReason>& found, bool shown, 
     m_linter->setVisible(shown);
 }
 
+void ReasonCards::setDriversShown(bool shown)
+{
+    m_driversCard->setVisible(shown);
+}
+
+void ReasonCards::revealDrivers()
+{
+    // When the layout has settled: the panel has its height only then.
+    QMetaObject::invokeMethod(
+        this, [this] { ensureWidgetVisible(m_driversCard, 0, metrics::kGap3); },
+        Qt::QueuedConnection);
+}
+
 void ReasonCards::clear()
 {
     m_linter->hide();
+    m_driversCard->hide();
     setReasons({}, {}, {});
     for (QLabel* note : m_content->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly)) {
         note->hide();
@@ -129,6 +153,7 @@ void ReasonCards::arrange(const ClaimReview& review)
         }
     }
     layout.addWidget(m_linter);
+    layout.addWidget(m_driversCard);
     static_cast<QVBoxLayout&>(layout).addStretch(1);
 }
 

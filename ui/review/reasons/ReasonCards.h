@@ -14,6 +14,8 @@ class QLabel;
 
 namespace metes {
 
+class Card;
+class DriversPanel;
 class LinterSection;
 struct LinterReason;
 struct SpanFocus;
@@ -34,6 +36,10 @@ public:
     /// What the claim checker found, below the reasons; `shown` hides it all.
     void setLinter(const std::vector<LinterReason>& found, bool shown, bool ready);
     LinterSection& linter() const { return *m_linter; }
+    /// What a run says and why, below all reasons.
+    DriversPanel& drivers() const { return *m_drivers; }
+    void setDriversShown(bool shown);
+    void revealDrivers();
     /// No claim is shown.
     void clear();
     void showFocus(const SpanFocus& focus);
@@ -63,6 +69,8 @@ private:
     const Theme& m_theme;
     QWidget* m_content;
     LinterSection* m_linter;
+    Card* m_driversCard;
+    DriversPanel* m_drivers;
     std::vector<ReasonCard*> m_cards;
 };
 

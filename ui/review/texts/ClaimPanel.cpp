@@ -17,6 +17,7 @@
 #include "ui/widgets/PanelHeader.h"
 #include "ui/widgets/PlainToolTip.h"
 
+#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -24,7 +25,7 @@ namespace metes {
 
 namespace {
 
-constexpr int kPredictionHeight = 28;
+constexpr int kPredictionHeight = 34;
 
 }  // namespace
 
@@ -42,7 +43,9 @@ ClaimPanel::ClaimPanel(const Theme& theme, QWidget* parent)
       m_stack(new QStackedWidget(this)),
       m_view(new ClaimView(theme, this)),
       m_empty(new EmptyState(theme, this)),
-      m_prediction(new ElidedLabel({}, this)),
+      m_predictionLine(new QWidget(this)),
+      m_prediction(new ElidedLabel({}, m_predictionLine)),
+      m_drivers(new Button(theme, Button::Kind::Quiet, tr("Drivers"), m_predictionLine)),
       m_selectionBar(new SelectionBar(theme, m_view))
 {
     setObjectName(QStringLiteral("claimPanel"));
@@ -55,17 +58,13 @@ ClaimPanel::ClaimPanel(const Theme& theme, QWidget* parent)
     m_stack->addWidget(m_empty);
     m_stack->setCurrentWidget(m_empty);
     m_parents->hide();
-    m_prediction->setObjectName(QStringLiteral("claimPrediction"));
-    m_prediction->setContentsMargins(metrics::kGap4, 0, metrics::kGap4, 0);
-    m_prediction->setFixedHeight(kPredictionHeight);
-    m_prediction->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_parents);
     layout->addWidget(m_stack, 1);
-    layout->addWidget(m_prediction);
+    layout->addWidget(makePredictionLine());
     connect(m_view, &ClaimView::selectionChanged, this, &ClaimPanel::placeSelectionBar);
     connect(&theme, &Theme::changed, this, &ClaimPanel::restyle);
     restyle();
@@ -92,13 +91,31 @@ void ClaimPanel::buildHeader()
     connect(m_linter, &QAbstractButton::clicked, this, &ClaimPanel::linterRequested);
 }
 
-void ClaimPanel::setKeys(const QString& parents, const QString& description, const QString& queue,
-                         const QString& linter)
+QWidget* ClaimPanel::makePredictionLine()
 {
-    m_linter->setKeyHint(linter);
-    m_parentsButton->setKeyHint(parents);
-    m_description->setKeyHint(description);
-    m_queue->setKeyHint(queue);
+    m_predictionLine->setFixedHeight(kPredictionHeight);
+    m_predictionLine->hide();
+    m_prediction->setObjectName(QStringLiteral("claimPrediction"));
+    m_drivers->setObjectName(QStringLiteral("showDrivers"));
+    m_drivers->setCheckable(true);
+    m_drivers->setSize(Button::Size::Small);
+    m_drivers->setToolTip(tr("What drives this probability"));
+    auto* row = new QHBoxLayout(m_predictionLine);
+    row->setContentsMargins(metrics::kGap4, 0, metrics::kGap3, 0);
+    row->setSpacing(metrics::kGap2);
+    row->addWidget(m_prediction, 1);
+    row->addWidget(m_drivers);
+    connect(m_drivers, &QAbstractButton::clicked, this, &ClaimPanel::driversRequested);
+    return m_predictionLine;
+}
+
+void ClaimPanel::setKeys(const Keys& keys)
+{
+    m_linter->setKeyHint(keys.linter);
+    m_parentsButton->setKeyHint(keys.parents);
+    m_description->setKeyHint(keys.description);
+    m_queue->setKeyHint(keys.queue);
+    m_drivers->setKeyHint(keys.drivers);
 }
 
 void ClaimPanel::setLinterShown(bool shown)
@@ -118,14 +135,30 @@ void ClaimPanel::setPrediction(const QString& text, const QString& details)
     m_prediction->setText(text);
     m_prediction->setToolTip(plainToolTip(details));
     m_prediction->setAccessibleDescription(details);
-    m_prediction->setVisible(!text.isEmpty());
+}
+
+void ClaimPanel::setPredictionVisible(bool visible)
+{
+    m_predictionLine->setVisible(visible);
+}
+
+void ClaimPanel::setDriversShown(bool shown)
+{
+    m_drivers->setChecked(shown);
+}
+
+void ClaimPanel::hideLayers()
+{
+    m_layers = false;
+    m_linter->hide();
+    m_predictionLine->hide();
 }
 
 void ClaimPanel::setQueueButtonVisible(bool visible)
 {
     m_queue->setVisible(visible);
     // There is no room for both beside what the claim depends on; its key does the same.
-    m_linter->setVisible(!visible);
+    m_linter->setVisible(m_layers && !visible);
 }
 
 void ClaimPanel::setClaim(const ReviewItem& item, const std::vector<std::int32_t>& ancestors)

@@ -44,11 +44,21 @@ public:
     bool parentsShown() const;
 
     /// The keys on the buttons of the header.
-    void setKeys(const QString& parents, const QString& description, const QString& queue,
-                 const QString& linter);
+    struct Keys {
+        QString parents;
+        QString description;
+        QString queue;
+        QString linter;
+        QString drivers;
+    };
+    void setKeys(const Keys& keys);
     void setLinterShown(bool shown);
-    /// What a run says of the claim, below it; empty text hides the line.
+    /// What a run says of the claim, below it. The line stays while the next is being read.
     void setPrediction(const QString& text, const QString& details);
+    void setPredictionVisible(bool visible);
+    void setDriversShown(bool shown);
+    /// No button for what others than people say: in a blind study.
+    void hideLayers();
     /// The button that opens the queue, for when there is no room for it.
     void setQueueButtonVisible(bool visible);
 
@@ -57,9 +67,11 @@ signals:
     void descriptionRequested();
     void queueRequested();
     void linterRequested();
+    void driversRequested();
 
 private:
     void buildHeader();
+    QWidget* makePredictionLine();
     void placeSelectionBar();
     void restyle();
 
@@ -71,11 +83,14 @@ private:
     Button* m_parentsButton;
     Button* m_description;
     Button* m_linter;
+    bool m_layers = true;
     ParentsPanel* m_parents;
     QStackedWidget* m_stack;
     ClaimView* m_view;
     EmptyState* m_empty;
+    QWidget* m_predictionLine;
     ElidedLabel* m_prediction;
+    Button* m_drivers;
     SelectionBar* m_selectionBar;
     std::vector<std::string> m_terms;
 };
