@@ -47,11 +47,11 @@ void attach(const Categories& categories, std::vector<CorpusClaim>& claims)
     }
 }
 
-constexpr std::string_view kAllWithTexts =
+constexpr const char* kAllWithTexts =
     "SELECT c.id, c.application_id, c.document_id, a.number, a.family, c.number, c.depends_on,"
     " c.label, c.split, d.text FROM application a JOIN claim c ON c.application_id = a.id"
     " JOIN document d ON d.id = c.document_id ORDER BY a.number, c.number";
-constexpr std::string_view kAllWithoutTexts =
+constexpr const char* kAllWithoutTexts =
     "SELECT c.id, c.application_id, c.document_id, a.number, a.family, c.number, c.depends_on,"
     " c.label, c.split, '' FROM application a JOIN claim c ON c.application_id = a.id"
     " ORDER BY a.number, c.number";

@@ -402,7 +402,11 @@ std::string Database::useJournal(const std::string& mode)
 
 void Database::beginBulk()
 {
+    // Somebody who has the file open will have it open for long: nothing to wait for.
+    sqlite3* const handle = m_connection->getHandle();
+    sqlite3_busy_handler(handle, nullptr, nullptr);
     const bool alone = useJournal("DELETE") == "delete";
+    sqlite3_busy_handler(handle, &BusyWait::tryAgain, &m_busyWait);
     setDurability(alone ? Durability::Full : Durability::Normal);
 }
 

@@ -4,16 +4,16 @@
 
 namespace metes {
 
-SQLite::Statement& StatementCache::statement(std::string_view sql)
+SQLite::Statement& StatementCache::statement(const char* sql)
 {
-    std::unique_ptr<SQLite::Statement>& cached = m_statements[sql.data()];
+    std::unique_ptr<SQLite::Statement>& cached = m_statements[sql];
     if (!cached) {
-        cached = std::make_unique<SQLite::Statement>(m_connection, std::string(sql));
+        cached = std::make_unique<SQLite::Statement>(m_connection, sql);
     }
     return *cached;
 }
 
-Query::Query(const Database& database, std::string_view sql)
+Query::Query(const Database& database, const char* sql)
     : m_statement(database.statements().statement(sql))
 {
 }

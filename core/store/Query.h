@@ -26,7 +26,7 @@ namespace metes {
 class StatementCache {
 public:
     explicit StatementCache(SQLite::Database& connection) : m_connection(connection) {}
-    SQLite::Statement& statement(std::string_view sql);
+    SQLite::Statement& statement(const char* sql);
 
 private:
     SQLite::Database& m_connection;
@@ -35,8 +35,10 @@ private:
 
 class Query {
 public:
-    /// `sql` must be a literal, or be there as long as the program. Not to be used twice at the same time on one connection.
-    Query(const Database& database, std::string_view sql);
+    /// `sql` must be a literal, or be there as long as the program: a text that is put together for
+    /// the call would be found under the address of another. Not to be used twice at the same time
+    /// on one connection.
+    Query(const Database& database, const char* sql);
     ~Query();
     Query(const Query&) = delete;
     Query& operator=(const Query&) = delete;

@@ -15,12 +15,12 @@ namespace {
 constexpr std::array<std::string_view, 4> kStateIds{"running", "stopped", "finished", "cancelled"};
 
 // With the columns that runFromRow() reads.
-std::string selectRuns(const char* which)
-{
-    return std::string("SELECT id, name, kind, state, configuration, model, fingerprint, program,"
-                       " started, finished, message, split, claim_limit FROM run ")
-           + which;
-}
+constexpr char kSelectRun[] =
+    "SELECT id, name, kind, state, configuration, model, fingerprint, program, started, finished,"
+    " message, split, claim_limit FROM run WHERE id = ?";
+constexpr char kSelectRuns[] =
+    "SELECT id, name, kind, state, configuration, model, fingerprint, program, started, finished,"
+    " message, split, claim_limit FROM run ORDER BY id";
 
 void setState(const Database& database, RunId id, RunState state, std::optional<Moment> finished,
               const std::string& message)
@@ -82,7 +82,7 @@ Result<RunId> RunRepository::add(const NewRun& run, const std::vector<ClaimId>& 
 Result<RunRecord> RunRepository::load(RunId id) const
 {
     return guarded(m_database, "reading", [&]() -> Result<RunRecord> {
-        Query read(m_database, selectRuns("WHERE id = ?"));
+        Query read(m_database, kSelectRun);
         read.bind(id);
         if (!read.next()) {
             return fail(ErrorCode::NotFound, "there is no run with key " + std::to_string(id.value));
@@ -129,7 +129,7 @@ Result<std::vector<RunRecord>> RunRepository::all() const
     return guarded(m_database, "reading", [&] {
         std::vector<RunRecord> runs;
         {
-            Query rows(m_database, selectRuns("ORDER BY id"));
+            Query rows(m_database, kSelectRuns);
             while (rows.next()) {
                 runs.push_back(runFromRow(rows));
             }
