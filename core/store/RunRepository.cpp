@@ -22,6 +22,14 @@ constexpr char kSelectRuns[] =
     "SELECT id, name, kind, state, configuration, model, fingerprint, program, started, finished,"
     " message, split, claim_limit FROM run ORDER BY id";
 
+// Without its counts.
+std::optional<RunRecord> readRun(const Database& database, RunId id)
+{
+    Query read(database, kSelectRun);
+    read.bind(id);
+    return read.next() ? std::optional(runFromRow(read)) : std::nullopt;
+}
+
 void setState(const Database& database, RunId id, RunState state, std::optional<Moment> finished,
               const std::string& message)
 {
@@ -82,14 +90,12 @@ Result<RunId> RunRepository::add(const NewRun& run, const std::vector<ClaimId>& 
 Result<RunRecord> RunRepository::load(RunId id) const
 {
     return guarded(m_database, "reading", [&]() -> Result<RunRecord> {
-        Query read(m_database, kSelectRun);
-        read.bind(id);
-        if (!read.next()) {
+        auto run = readRun(m_database, id);
+        if (!run) {
             return fail(ErrorCode::NotFound, "there is no run with key " + std::to_string(id.value));
         }
-        RunRecord run = runFromRow(read);
-        run.counts = runCounts(m_database, run.id);
-        return run;
+        run->counts = runCounts(m_database, run->id);
+        return std::move(*run);
     });
 }
 
@@ -273,11 +279,9 @@ Result<std::vector<ClaimPrediction>> RunRepository::ofClaim(ClaimId claim) const
         }
         std::vector<ClaimPrediction> shown;
         for (const auto& [id, stale] : runs) {
-            auto run = load(id);
-            if (!run) {
-                return passOn(run);
-            }
-            if (auto prediction = readPrediction(m_database, id, claim)) {
+            auto run = readRun(m_database, id);
+            auto prediction = readPrediction(m_database, id, claim);
+            if (run && prediction) {
                 shown.push_back({std::move(*run), std::move(*prediction), stale});
             }
         }

@@ -143,7 +143,8 @@ public:
     Result<std::vector<Prediction>> predictions(RunId id, Reasons reasons = Reasons::Left) const;
     /// With its reasons; nothing when the run has none for the claim.
     Result<std::optional<Prediction>> prediction(RunId id, ClaimId claim) const;
-    /// What every run says of a claim, latest run first, with the reasons.
+    /// What every run says of a claim, latest run first, with the reasons; the runs' counts, which take
+    /// a pass over all claims, are left out.
     Result<std::vector<ClaimPrediction>> ofClaim(ClaimId claim) const;
 
     /// Keeps a model's text under its SHA-256, which is returned; call within a WriteTransaction.

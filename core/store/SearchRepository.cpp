@@ -11,7 +11,8 @@ namespace metes {
 
 namespace {
 
-constexpr std::int64_t kBatch = 2000;
+// Rows per transaction: a decision that a person makes meanwhile waits for one.
+constexpr std::int64_t kBatch = 400;
 
 // A description of more paragraphs would be longer than the longest record.
 constexpr std::int64_t kRowsPerDocument = std::int64_t{1} << 26;

@@ -9,6 +9,7 @@
 #include "ui/widgets/CategoryBadge.h"
 
 #include <QPainter>
+#include <QtMath>
 
 namespace metes {
 
@@ -18,19 +19,37 @@ constexpr int kGlyph = 14;
 constexpr int kTextLeft = 40;
 constexpr int kSelectedBar = 3;
 
-void drawElided(QPainter& painter, const QRect& place, const QString& text)
-{
-    // No letter is narrower than three pixels: what is sure not to fit need not be shaped.
-    const QString line = painter.fontMetrics().elidedText(text.left(place.width() / 3 + 2),
-                                                          Qt::ElideRight, place.width());
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line);
-}
+// Lines of the rows on screen, and of some around them.
+constexpr int kLines = 512;
 
 }  // namespace
 
 QueueDelegate::QueueDelegate(const Theme& theme, QObject* parent)
-    : QStyledItemDelegate(parent), m_theme(theme)
+    : QStyledItemDelegate(parent), m_theme(theme), m_lines(kLines)
 {
+}
+
+// Shaping a line costs many times what drawing it does, and every row is drawn again whenever the
+// current one changes.
+int QueueDelegate::drawElided(QPainter& painter, const QRect& place, const QString& text) const
+{
+    const QString key = painter.font().key() + QLatin1Char('\n') + QString::number(place.width())
+                        + QLatin1Char('\n') + text;
+    const QStaticText* line = m_lines.object(key);
+    if (line == nullptr) {
+        // No letter is narrower than three pixels: what is sure not to fit need not be shaped.
+        auto* const made = new QStaticText(painter.fontMetrics().elidedText(
+            text.left(place.width() / 3 + 2), Qt::ElideRight, place.width()));
+        made->setTextFormat(Qt::PlainText);
+        made->prepare(painter.transform(), painter.font());
+        m_lines.insert(key, made);
+        line = made;
+    }
+    const int width = qCeil(line->size().width());
+    painter.drawStaticText(
+        QPointF(place.left(), place.top() + (place.height() - qCeil(line->size().height())) / 2),
+        *line);
+    return width;
 }
 
 QSize QueueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -95,8 +114,7 @@ void QueueDelegate::paintClaim(QPainter& painter, const QStyleOptionViewItem& op
     painter.setFont(font);
     painter.setPen(m_theme.color(ColorRole::Text));
     const QString name = index.data(Qt::DisplayRole).toString();
-    drawElided(painter, title, name);
-    const int width = painter.fontMetrics().horizontalAdvance(name);
+    const int width = drawElided(painter, title, name);
     paintMarks(painter, title.adjusted(width + metrics::kGap2, 3, 0, 0), index);
 
     painter.setFont(m_theme.font(TextStyle::Secondary));

@@ -5,6 +5,8 @@
 
 #include "ui/theme/Theme.h"
 
+#include <QCache>
+#include <QStaticText>
 #include <QStyledItemDelegate>
 
 namespace metes {
@@ -28,7 +30,11 @@ private:
                     const QModelIndex& index) const;
     void paintMarks(QPainter& painter, QRect place, const QModelIndex& index) const;
 
+    /// One line of plain text, cut with an ellipsis where it is too long; gives its width.
+    int drawElided(QPainter& painter, const QRect& place, const QString& text) const;
+
     const Theme& m_theme;
+    mutable QCache<QString, QStaticText> m_lines;  ///< by font, width and text
 };
 
 }  // namespace metes
