@@ -890,11 +890,11 @@
     </message>
     <message>
         <source>Drivers</source>
-        <translation>Treiber</translation>
+        <translation>Einflüsse</translation>
     </message>
     <message>
         <source>What drives this probability</source>
-        <translation>Was diese Wahrscheinlichkeit treibt</translation>
+        <translation>Was diese Wahrscheinlichkeit bestimmt</translation>
     </message>
 </context>
 <context>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Show or hide what drives the probability</source>
-        <translation>Zeigen oder verbergen, was die Wahrscheinlichkeit treibt</translation>
+        <translation>Zeigen oder verbergen, was die Wahrscheinlichkeit bestimmt</translation>
     </message>
     <message>
         <source>Cancel the run</source>
@@ -1776,7 +1776,7 @@
     <name>metes::DriverList</name>
     <message>
         <source>What drives the probability, strongest first</source>
-        <translation>Was die Wahrscheinlichkeit treibt, Stärkstes zuerst</translation>
+        <translation>Was die Wahrscheinlichkeit bestimmt, Stärkstes zuerst</translation>
     </message>
 </context>
 <context>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>raises %1</source>
-        <translation>hebt %1</translation>
+        <translation>erhöht %1</translation>
     </message>
     <message>
         <source>lowers %1</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>The model learned from this claim, so its probability flatters. Interval: not estimable.</source>
-        <translation>Das Modell hat an diesem Anspruch gelernt; seine Wahrscheinlichkeit schmeichelt daher. Intervall: nicht schätzbar.</translation>
+        <translation>Das Modell hat an diesem Anspruch gelernt; seine Wahrscheinlichkeit ist daher zu günstig. Intervall: nicht schätzbar.</translation>
     </message>
 </context>
 <context>
@@ -2132,11 +2132,11 @@
     </message>
     <message>
         <source>Drivers</source>
-        <translation>Treiber</translation>
+        <translation>Einflüsse</translation>
     </message>
     <message>
         <source>The probability of each claim, and what drives it</source>
-        <translation>Die Wahrscheinlichkeit jedes Anspruchs und was sie treibt</translation>
+        <translation>Die Wahrscheinlichkeit jedes Anspruchs und was sie bestimmt</translation>
     </message>
     <message>
         <source>No model yet</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>Train a logistic regression on the Runs page. The probability of each claim, and what drives it, then stand here.</source>
-        <translation>Trainieren Sie auf der Seite Läufe eine logistische Regression. Dann stehen hier die Wahrscheinlichkeit jedes Anspruchs und was sie treibt.</translation>
+        <translation>Trainieren Sie auf der Seite Läufe eine logistische Regression. Dann stehen hier die Wahrscheinlichkeit jedes Anspruchs und was sie bestimmt.</translation>
     </message>
     <message>
         <source>Go to Runs</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>No finished run has a probability of this claim. Train a model on the Runs page; what drives it then stands here.</source>
-        <translation>Kein fertiger Lauf hat eine Wahrscheinlichkeit für diesen Anspruch. Trainieren Sie auf der Seite Läufe ein Modell; was es treibt, steht dann hier.</translation>
+        <translation>Kein fertiger Lauf hat eine Wahrscheinlichkeit für diesen Anspruch. Trainieren Sie auf der Seite Läufe ein Modell; was sie bestimmt, steht dann hier.</translation>
     </message>
     <message>
         <source>A run of this kind has no model that could be taken apart.</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>&amp;What drives the probability</source>
-        <translation>Was die Wahrscheinlichkeit &amp;treibt</translation>
+        <translation>Was die Wahrscheinlichkeit &amp;bestimmt</translation>
     </message>
 </context>
 <context>

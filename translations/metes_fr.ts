@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>, probability of indefiniteness %1</source>
-        <translation>, probabilité d’être indéfinie %1</translation>
+        <translation>, probabilité d’être non claire %1</translation>
     </message>
 </context>
 <context>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>%1 claims, %2 indefinite · threshold balances validation</source>
-        <translation>%1 revendications, dont %2 indéfinies · seuil équilibré sur la validation</translation>
+        <translation>%1 revendications, dont %2 non claires · seuil équilibré sur la validation</translation>
     </message>
     <message>
         <source>Confusion in numbers</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Definite and indefinite claims</source>
-        <translation>Revendications définies et indéfinies</translation>
+        <translation>Revendications claires et non claires</translation>
     </message>
     <message>
         <source>means</source>
@@ -1825,11 +1825,11 @@
     </message>
     <message>
         <source>predicted indefinite</source>
-        <translation>prédite indéfinie</translation>
+        <translation>prédite non claire</translation>
     </message>
     <message>
         <source>predicted definite</source>
-        <translation>prédite définie</translation>
+        <translation>prédite claire</translation>
     </message>
     <message>
         <source>interval not estimable</source>
@@ -1846,15 +1846,15 @@
     <message numerus="yes">
         <source>Of %n other test claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
         <translation>
-            <numerusform>Sur %n autre revendication de test que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
-            <numerusform>Sur %n autres revendications de test que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
+            <numerusform>Sur %n autre revendication de test que cette exécution situe de %1 à %2, %3 % sont non claires (intervalle à 95 % : %4 ; %5).</numerusform>
+            <numerusform>Sur %n autres revendications de test que cette exécution situe de %1 à %2, %3 % sont non claires (intervalle à 95 % : %4 ; %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of %n other validation claim(s) that this run put at %1 to %2, %3 % are indefinite (95 % interval %4; %5).</source>
         <translation>
-            <numerusform>Sur %n autre revendication de validation que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
-            <numerusform>Sur %n autres revendications de validation que cette exécution situe de %1 à %2, %3 % sont indéfinies (intervalle à 95 % : %4 ; %5).</numerusform>
+            <numerusform>Sur %n autre revendication de validation que cette exécution situe de %1 à %2, %3 % sont non claires (intervalle à 95 % : %4 ; %5).</numerusform>
+            <numerusform>Sur %n autres revendications de validation que cette exécution situe de %1 à %2, %3 % sont non claires (intervalle à 95 % : %4 ; %5).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>Probability of indefiniteness: %1</source>
-        <translation>Probabilité d’être indéfinie : %1</translation>
+        <translation>Probabilité d’être non claire : %1</translation>
     </message>
 </context>
 <context>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>dashed: share of indefinite claims</source>
-        <translation>tirets : part des revendications indéfinies</translation>
+        <translation>tirets : part des revendications non claires</translation>
     </message>
     <message>
         <source>Probability and accuracy</source>
@@ -3302,11 +3302,11 @@
     </message>
     <message>
         <source>indefinite</source>
-        <translation>indéfinie</translation>
+        <translation>non claire</translation>
     </message>
     <message>
         <source>definite</source>
-        <translation>définie</translation>
+        <translation>claire</translation>
     </message>
     <message>
         <source>Confusion</source>
@@ -3478,7 +3478,7 @@
     </message>
     <message>
         <source>A run gives each claim a probability of being indefinite. Its figures, with their intervals, stand here.</source>
-        <translation>Une exécution donne à chaque revendication une probabilité d’être indéfinie. Ses chiffres, avec leurs intervalles, figurent ici.</translation>
+        <translation>Une exécution donne à chaque revendication une probabilité d’être non claire. Ses chiffres, avec leurs intervalles, figurent ici.</translation>
     </message>
     <message>
         <source>Go to Runs</source>
@@ -3838,15 +3838,15 @@
     </message>
     <message>
         <source>%1 indefinite</source>
-        <translation>%1 indéfinie</translation>
+        <translation>%1 non claire</translation>
     </message>
     <message>
         <source>By its threshold the run says indefinite.</source>
-        <translation>Selon son seuil, l’exécution dit : indéfinie.</translation>
+        <translation>Selon son seuil, l’exécution dit : non claire.</translation>
     </message>
     <message>
         <source>By its threshold the run says definite.</source>
-        <translation>Selon son seuil, l’exécution dit : définie.</translation>
+        <translation>Selon son seuil, l’exécution dit : claire.</translation>
     </message>
     <message>
         <source>trained on this claim</source>
@@ -4174,7 +4174,7 @@
     <name>metes::ReliabilityFigure</name>
     <message>
         <source>share indefinite</source>
-        <translation>part indéfinie</translation>
+        <translation>part non claire</translation>
     </message>
     <message>
         <source>predicted probability</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>probability %1: %2 % indefinite</source>
-        <translation>probabilité %1 : %2 % indéfinies</translation>
+        <translation>probabilité %1 : %2 % non claires</translation>
     </message>
     <message>
         <source>From</source>
@@ -4202,7 +4202,7 @@
     </message>
     <message>
         <source>Indefinite, %</source>
-        <translation>Indéfinies, %</translation>
+        <translation>Non claires, %</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Indefinite or not</source>
-        <translation>Indéfinie ou non</translation>
+        <translation>Claire ou non</translation>
     </message>
     <message>
         <source>McNemar&apos;s test: %1</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>A run lets a predictor say of every claim how likely it is indefinite, and why. It can be paused, and goes on where it stopped.</source>
-        <translation>Dans une exécution, un prédicteur dit pour chaque revendication avec quelle probabilité elle est indéfinie, et pourquoi. On peut la suspendre ; elle reprend où elle s’était arrêtée.</translation>
+        <translation>Dans une exécution, un prédicteur dit pour chaque revendication avec quelle probabilité elle est non claire, et pourquoi. On peut la suspendre ; elle reprend où elle s’était arrêtée.</translation>
     </message>
     <message>
         <source>%1 finished</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>Definite</source>
-        <translation>Définies</translation>
+        <translation>Claires</translation>
     </message>
     <message>
         <source>Indefinite</source>
-        <translation>Indéfinies</translation>
+        <translation>Non claires</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -5214,11 +5214,11 @@
     </message>
     <message>
         <source>definite</source>
-        <translation>définie</translation>
+        <translation>claire</translation>
     </message>
     <message>
         <source>indefinite</source>
-        <translation>indéfinie</translation>
+        <translation>non claire</translation>
     </message>
     <message>
         <source>raw</source>
@@ -5330,11 +5330,11 @@
     </message>
     <message>
         <source>Predicted definite</source>
-        <translation>Comme définies</translation>
+        <translation>Comme claires</translation>
     </message>
     <message>
         <source>Predicted indefinite</source>
-        <translation>Comme indéfinies</translation>
+        <translation>Comme non claires</translation>
     </message>
     <message>
         <source>% right</source>
@@ -5576,23 +5576,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>indefinite, %</source>
-        <translation>indéfinies, %</translation>
+        <translation>non claires, %</translation>
     </message>
     <message>
         <source>indefinite</source>
-        <translation>indéfinie</translation>
+        <translation>non claire</translation>
     </message>
     <message>
         <source>definite</source>
-        <translation>définie</translation>
+        <translation>claire</translation>
     </message>
     <message>
         <source>share of indefinite claims</source>
-        <translation>part des revendications indéfinies</translation>
+        <translation>part des revendications non claires</translation>
     </message>
     <message>
         <source>%1: %2 definite, %3 indefinite</source>
-        <translation>%1 : %2 définies, %3 indéfinies</translation>
+        <translation>%1 : %2 claires, %3 non claires</translation>
     </message>
     <message>
         <source>Filing year</source>
@@ -5600,15 +5600,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. R
     </message>
     <message>
         <source>Definite</source>
-        <translation>Définies</translation>
+        <translation>Claires</translation>
     </message>
     <message>
         <source>Indefinite</source>
-        <translation>Indéfinies</translation>
+        <translation>Non claires</translation>
     </message>
     <message>
         <source>Indefinite, %</source>
-        <translation>Indéfinies, %</translation>
+        <translation>Non claires, %</translation>
     </message>
 </context>
 </TS>
