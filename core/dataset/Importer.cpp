@@ -87,7 +87,7 @@ private:
     std::unordered_set<std::string> m_reserved;  // applications met in their claims alone so far
     std::vector<SourcedDocument> m_documents;
     std::string m_lastApplication;  // of the claim that was stored last
-    std::string m_actionOf;  // the application whose action text is kept
+    std::string m_actionOf;         // the application whose action text is kept
     std::string m_actionText;
     TextIndex m_actionIndex;
 };

@@ -40,7 +40,8 @@ DescriptionText joinParagraphs(const std::vector<std::string>& paragraphs)
     return joined;
 }
 
-std::vector<std::string> splitParagraphs(const std::string& text, const std::vector<std::int64_t>& ends)
+std::vector<std::string> splitParagraphs(const std::string& text,
+                                         const std::vector<std::int64_t>& ends)
 {
     std::vector<std::string> paragraphs;
     paragraphs.reserve(ends.size());

@@ -21,6 +21,7 @@ struct DescriptionText {
 DescriptionText joinParagraphs(const std::vector<std::string>& paragraphs);
 
 /// The paragraphs that were joined; empty ones from the first end that does not fit the text.
-std::vector<std::string> splitParagraphs(const std::string& text, const std::vector<std::int64_t>& ends);
+std::vector<std::string> splitParagraphs(const std::string& text,
+                                         const std::vector<std::int64_t>& ends);
 
 }  // namespace metes

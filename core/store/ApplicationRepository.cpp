@@ -18,7 +18,8 @@ ApplicationId findNumber(const Database& database, const std::string& number)
 
 Error missing(ApplicationId id)
 {
-    return {ErrorCode::NotFound, "there is no application with key " + std::to_string(id.value), ""};
+    return {ErrorCode::NotFound, "there is no application with key " + std::to_string(id.value),
+            ""};
 }
 
 StoredApplication readStored(const Query& row)
@@ -52,9 +53,10 @@ void writeRow(const Database& database, ApplicationId id, const Application& app
                 "UPDATE application SET title = ?, filing_date = ?, cpc = ?, family = ?,"
                 " description_id = ?, action_id = ?, action_code = ?, action_date = ?,"
                 " action_blocks = ?, action_extra = ?, extra = ?, record_hash = ? WHERE id = ?");
-    write.bind(application.title, application.filingDate, listToColumn(application.cpc),
-               application.family, description, actionText, action.document, action.mailDate,
-               blocksToColumn(action.blocks), action.extra, application.extra, hash, id)
+    write
+        .bind(application.title, application.filingDate, listToColumn(application.cpc),
+              application.family, description, actionText, action.document, action.mailDate,
+              blocksToColumn(action.blocks), action.extra, application.extra, hash, id)
         .run();
 }
 

@@ -59,7 +59,8 @@ std::vector<std::string> paragraphsOf(const Database& database, DocumentId descr
     if (!description || !read.next()) {
         return {};
     }
-    return splitParagraphs(read.text(0), Json::parse(read.text(1)).get<std::vector<std::int64_t>>());
+    return splitParagraphs(read.text(0),
+                           Json::parse(read.text(1)).get<std::vector<std::int64_t>>());
 }
 
 std::string documentText(const Database& database, DocumentId id)
@@ -113,7 +114,8 @@ std::string blocksToColumn(const std::vector<Block>& blocks)
         for (const Mark& mark : block.marks) {
             marks.push_back({markKindId(mark.kind), mark.range.start, mark.range.end, mark.extra});
         }
-        list.push_back({blockKindId(block.kind), block.range.start, block.range.end, marks, block.extra});
+        list.push_back(
+            {blockKindId(block.kind), block.range.start, block.range.end, marks, block.extra});
     }
     return list.empty() ? "[]" : canonicalJson(list);
 }

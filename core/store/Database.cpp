@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/Database.h"
 
-#include <algorithm>
-#include <cerrno>
-#include <fstream>
-#include <system_error>
-#include <thread>
+#include "core/store/Query.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "core/store/Query.h"
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+#include <thread>
 
 namespace metes {
 
@@ -109,7 +109,8 @@ bool isDiskFull(const SQLite::Exception& error, sqlite3* handle)
     if (code != SQLITE_IOERR) {
         return false;
     }
-    return isNoRoom(sqlite3_system_errno(handle)) || isNoRoom(lastErrno(handle, SQLITE_FCNTL_FILE_POINTER))
+    return isNoRoom(sqlite3_system_errno(handle))
+           || isNoRoom(lastErrno(handle, SQLITE_FCNTL_FILE_POINTER))
            || isNoRoom(lastErrno(handle, SQLITE_FCNTL_JOURNAL_POINTER));
 }
 
@@ -202,16 +203,15 @@ Result<void> DatabaseOpener::connectExisting()
     const fs::path& path = m_database->m_path;
     if (m_options.mode == OpenMode::ReadWrite) {
         if (!isWritable(path)) {
-            return fail(ErrorCode::ReadOnly,
-                        quoted(path) + " or its folder cannot be written",
+            return fail(ErrorCode::ReadOnly, quoted(path) + " or its folder cannot be written",
                         "open it for reading, or copy it to a folder of your own");
         }
         connect(SQLite::OPEN_READWRITE, false);
         return {};
     }
     std::error_code code;
-    const bool bare = !fs::exists(path.string() + "-wal", code)
-                      && !fs::exists(path.string() + "-journal", code);
+    const bool bare =
+        !fs::exists(path.string() + "-wal", code) && !fs::exists(path.string() + "-journal", code);
     connect(SQLite::OPEN_READONLY, bare && !isWritable(path));
     return {};
 }
@@ -316,7 +316,9 @@ Result<std::unique_ptr<Database>> DatabaseOpener::open()
     return std::move(m_database);
 }
 
-Database::Database(fs::path path, OpenMode mode) : m_path(std::move(path)), m_mode(mode) {}
+Database::Database(fs::path path, OpenMode mode) : m_path(std::move(path)), m_mode(mode)
+{
+}
 
 Database::~Database() = default;
 
@@ -437,16 +439,13 @@ Error Database::translate(const SQLite::Exception& error, const std::string& whi
     case SQLITE_CORRUPT:
         return {ErrorCode::Damaged, name + " is damaged or was cut off",
                 "restore it from a backup (" + words + ")"};
-    case SQLITE_NOTADB:
-        return {ErrorCode::NotAProject, name + " is not a Metes project", words};
+    case SQLITE_NOTADB: return {ErrorCode::NotAProject, name + " is not a Metes project", words};
     case SQLITE_INTERRUPT:
         return {ErrorCode::Cancelled, "stopped while " + while_ + " " + name, ""};
-    case SQLITE_CANTOPEN:
-        return {ErrorCode::InputOutput, "cannot open " + name, words};
+    case SQLITE_CANTOPEN: return {ErrorCode::InputOutput, "cannot open " + name, words};
     case SQLITE_CONSTRAINT:
         return {ErrorCode::InvalidInput, "while " + while_ + " " + name + ": refused", words};
-    default:
-        return {ErrorCode::InputOutput, "while " + while_ + " " + name, words};
+    default: return {ErrorCode::InputOutput, "while " + while_ + " " + name, words};
     }
 }
 
@@ -472,8 +471,8 @@ WriteTransaction::~WriteTransaction()
 
 Result<void> WriteTransaction::commit()
 {
-    auto committed = guarded(m_database, "saving to",
-                             [&] { m_database.connection().exec("COMMIT"); });
+    auto committed =
+        guarded(m_database, "saving to", [&] { m_database.connection().exec("COMMIT"); });
     m_open = !committed;
     return committed;
 }

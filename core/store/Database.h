@@ -5,6 +5,8 @@
 // The project file, *.metes: one SQLite database in WAL mode. Everything that speaks SQL is in this
 // folder. A Database is one connection and belongs to one thread; open another for another thread.
 
+#include "core/base/Error.h"
+
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -12,12 +14,10 @@
 #include <string>
 #include <vector>
 
-#include "core/base/Error.h"
-
 namespace SQLite {
 class Database;
 class Exception;
-}
+}  // namespace SQLite
 
 namespace metes {
 

@@ -6,6 +6,11 @@
 // (an unfinished reading statement would keep its snapshot), and the catch that turns SQLite's
 // exceptions into errors.
 
+#include "core/base/RowId.h"
+#include "core/store/Database.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,11 +19,6 @@
 #include <type_traits>
 #include <unordered_map>
 #include <utility>
-
-#include <SQLiteCpp/SQLiteCpp.h>
-
-#include "core/base/RowId.h"
-#include "core/store/Database.h"
 
 namespace metes {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/RunRepository.h"
 
-#include <array>
-
 #include "core/base/Sha256.h"
 #include "core/store/Columns.h"
 #include "core/store/RunRows.h"
+
+#include <array>
 
 namespace metes {
 
@@ -92,7 +92,8 @@ Result<RunRecord> RunRepository::load(RunId id) const
     return guarded(m_database, "reading", [&]() -> Result<RunRecord> {
         auto run = readRun(m_database, id);
         if (!run) {
-            return fail(ErrorCode::NotFound, "there is no run with key " + std::to_string(id.value));
+            return fail(ErrorCode::NotFound,
+                        "there is no run with key " + std::to_string(id.value));
         }
         run->counts = runCounts(m_database, run->id);
         return std::move(*run);
@@ -160,10 +161,12 @@ Result<std::vector<WaitingClaim>> RunRepository::waiting(RunId id) const
 {
     return guarded(m_database, "reading", [&] {
         std::vector<WaitingClaim> claims;
-        Query rows(m_database, "SELECT r.claim_id, c.application_id FROM run_claim r JOIN claim c ON c.id = r.claim_id"
-                               " JOIN application a ON a.id = c.application_id"
-                               " WHERE r.run_id = ? AND r.state IN ('waiting', 'failed')"
-                               " ORDER BY a.number, c.number");
+        Query rows(
+            m_database,
+            "SELECT r.claim_id, c.application_id FROM run_claim r JOIN claim c ON c.id = r.claim_id"
+            " JOIN application a ON a.id = c.application_id"
+            " WHERE r.run_id = ? AND r.state IN ('waiting', 'failed')"
+            " ORDER BY a.number, c.number");
         rows.bind(id);
         while (rows.next()) {
             claims.push_back({{rows.integer(0)}, {rows.integer(1)}});
@@ -269,9 +272,10 @@ Result<std::vector<ClaimPrediction>> RunRepository::ofClaim(ClaimId claim) const
     return guarded(m_database, "reading", [&]() -> Result<std::vector<ClaimPrediction>> {
         std::vector<std::pair<RunId, bool>> runs;
         {
-            Query rows(m_database, "SELECT p.run_id, p.document_id <> c.document_id FROM prediction p"
-                                   " JOIN claim c ON c.id = p.claim_id WHERE p.claim_id = ?"
-                                   " ORDER BY p.run_id DESC");
+            Query rows(m_database,
+                       "SELECT p.run_id, p.document_id <> c.document_id FROM prediction p"
+                       " JOIN claim c ON c.id = p.claim_id WHERE p.claim_id = ?"
+                       " ORDER BY p.run_id DESC");
             rows.bind(claim);
             while (rows.next()) {
                 runs.emplace_back(RunId{rows.integer(0)}, rows.integer(1) != 0);
@@ -305,8 +309,8 @@ Result<std::string> RunRepository::model(const std::string& sha256) const
         Query read(m_database, "SELECT body FROM model WHERE sha256 = ?");
         read.bind(sha256);
         if (!read.next()) {
-            return fail(ErrorCode::NotFound, "the model " + sha256.substr(0, 12)
-                                                 + " is not kept in the project");
+            return fail(ErrorCode::NotFound,
+                        "the model " + sha256.substr(0, 12) + " is not kept in the project");
         }
         return read.text(0);
     });

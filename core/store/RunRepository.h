@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "core/base/Clock.h"
 #include "core/base/Error.h"
 #include "core/base/RowId.h"
 #include "core/patent/CategoryScores.h"
 #include "core/patent/Reason.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace metes {
 
@@ -65,7 +65,7 @@ struct RunRecord {
     RunState state = RunState::Running;
     NewRun facts;
     std::optional<Moment> finished;  ///< when it ended, cancelled ones too
-    std::string message;  ///< why it stopped; empty: it did not
+    std::string message;             ///< why it stopped; empty: it did not
     RunCounts counts;
 };
 

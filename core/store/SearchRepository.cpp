@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/SearchRepository.h"
 
-#include <algorithm>
-
 #include "core/store/Columns.h"
 #include "core/store/Query.h"
+
+#include <algorithm>
 
 namespace metes {
 
@@ -24,7 +24,7 @@ std::int64_t firstParagraphRow(DocumentId document)
 
 struct IndexedSource {
     const char* name;
-    const char* last;    // the highest document to index
+    const char* last;  // the highest document to index
     // Indexes of the documents after ?1 as many as make a batch, and gives the last of them.
     std::int64_t (*insert)(const Database& database, std::int64_t from, std::int64_t last);
 };
@@ -33,9 +33,10 @@ struct IndexedSource {
 std::int64_t indexDocuments(const Database& database, std::int64_t from, std::int64_t last)
 {
     const std::int64_t to = std::min(from + kBatch, last);
-    Query insert(database, "INSERT INTO document_fts(rowid, text) SELECT d.id, d.text FROM document d"
-                           " WHERE d.id > ?1 AND d.id <= ?2 AND NOT EXISTS"
-                           " (SELECT 1 FROM description p WHERE p.document_id = d.id)");
+    Query insert(database,
+                 "INSERT INTO document_fts(rowid, text) SELECT d.id, d.text FROM document d"
+                 " WHERE d.id > ?1 AND d.id <= ?2 AND NOT EXISTS"
+                 " (SELECT 1 FROM description p WHERE p.document_id = d.id)");
     insert.bind(from, to).run();
     return to;
 }
@@ -171,9 +172,10 @@ std::string SearchRepository::expression(const std::string& query)
 Result<bool> SearchRepository::isBehind() const
 {
     return guarded(m_database, "reading", [&] {
-        return std::any_of(std::begin(kSources), std::end(kSources), [&](const IndexedSource& source) {
-            return indexedTo(m_database, source) < lastRow(m_database, source);
-        });
+        return std::any_of(std::begin(kSources), std::end(kSources),
+                           [&](const IndexedSource& source) {
+                               return indexedTo(m_database, source) < lastRow(m_database, source);
+                           });
     });
 }
 
@@ -195,11 +197,10 @@ Result<void> SearchRepository::catchUp(Progress& progress)
             if (progress.cancelled()) {
                 return fail(ErrorCode::Cancelled, "stopped while indexing for search");
             }
-            const auto before = guarded(m_database, "reading",
-                                        [&] { return indexedTo(m_database, source); });
-            const auto after = before.and_then([&](std::int64_t) {
-                return indexBatch(m_database, source);
-            });
+            const auto before =
+                guarded(m_database, "reading", [&] { return indexedTo(m_database, source); });
+            const auto after =
+                before.and_then([&](std::int64_t) { return indexBatch(m_database, source); });
             if (!after) {
                 return tl::unexpected<Error>(after.error());
             }
@@ -215,7 +216,7 @@ Result<void> SearchRepository::catchUp(Progress& progress)
 }
 
 Result<std::vector<std::int64_t>> SearchRepository::documents(const std::string& query,
-                                                               std::size_t limit) const
+                                                              std::size_t limit) const
 {
     const std::string sought = expression(query);
     return guarded(m_database, "searching", [&] {
@@ -233,8 +234,8 @@ Result<std::vector<std::int64_t>> SearchRepository::documents(const std::string&
     });
 }
 
-Result<std::vector<ClaimId>> SearchRepository::claimsOfReasons(
-    const std::vector<std::int64_t>& documents) const
+Result<std::vector<ClaimId>>
+SearchRepository::claimsOfReasons(const std::vector<std::int64_t>& documents) const
 {
     // Beyond this many, one pass over the index is quicker than a look-up each.
     constexpr std::size_t kLookups = 20000;
@@ -267,9 +268,8 @@ Result<std::vector<ClaimId>> SearchRepository::claimsOfReasons(
     });
 }
 
-Result<std::vector<ParagraphHit>> SearchRepository::paragraphs(ApplicationId application,
-                                                               const std::string& query,
-                                                               int limit) const
+Result<std::vector<ParagraphHit>>
+SearchRepository::paragraphs(ApplicationId application, const std::string& query, int limit) const
 {
     const std::string sought = expression(query);
     return guarded(m_database, "searching", [&] {

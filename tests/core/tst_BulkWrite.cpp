@@ -76,10 +76,9 @@ void tst_BulkWrite::sharesTheFileMeanwhile()
         VERIFY_OK(transaction->commit());
     }
     project.database().endBulk();
-    QCOMPARE(other->connection()
-                 .execAndGet("SELECT count(*) FROM meta WHERE key LIKE 'note%'")
-                 .getInt(),
-             2);
+    QCOMPARE(
+        other->connection().execAndGet("SELECT count(*) FROM meta WHERE key LIKE 'note%'").getInt(),
+        2);
     QVERIFY(must(other->integrityProblems()).empty());
 }
 
@@ -132,8 +131,9 @@ void tst_BulkWrite::seesNothingOfAHalfWrittenBatch()
     }
     const auto opened = must(Database::open(copy));
     QCOMPARE(claimsIn(*opened), std::int64_t(1));
-    QCOMPARE(opened->connection().execAndGet("SELECT count(*) FROM meta WHERE key LIKE 'key%'").getInt(),
-             0);
+    QCOMPARE(
+        opened->connection().execAndGet("SELECT count(*) FROM meta WHERE key LIKE 'key%'").getInt(),
+        0);
     QVERIFY(must(opened->integrityProblems()).empty());
     QVERIFY(!fs::exists(copy.string() + "-journal"));
 }

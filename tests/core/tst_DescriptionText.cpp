@@ -41,8 +41,8 @@ void tst_DescriptionText::splitsIntoTheSame_data()
     QTest::addColumn<std::vector<std::int64_t>>("ends");
     QTest::newRow("one") << Paragraphs{"One."} << std::vector<std::int64_t>{4};
     QTest::newRow("empty ones") << Paragraphs{"", "b", ""} << std::vector<std::int64_t>{0, 3, 5};
-    QTest::newRow("with empty lines") << Paragraphs{"a\n\nb", "\n\n"}
-                                      << std::vector<std::int64_t>{4, 8};
+    QTest::newRow("with empty lines")
+        << Paragraphs{"a\n\nb", "\n\n"} << std::vector<std::int64_t>{4, 8};
 }
 
 void tst_DescriptionText::splitsIntoTheSame()
