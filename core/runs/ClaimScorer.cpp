@@ -59,6 +59,16 @@ void take(const Classifier& classifier, const std::vector<double>& scores,
 
 }  // namespace
 
+std::vector<ScorableClaim> scorableClaims(const std::vector<CorpusClaim>& claims)
+{
+    std::vector<ScorableClaim> list;
+    list.reserve(claims.size());
+    for (const CorpusClaim& claim : claims) {
+        list.push_back({claim.number, claim.text, claim.parents});
+    }
+    return list;
+}
+
 DenseMatrix linguisticRows(FeatureExtractor& extractor, ReferenceCounts references,
                            const std::vector<ScorableClaim>& claims,
                            const DescriptionWords& description)

@@ -14,6 +14,7 @@
 #include "core/learn/Explanation.h"
 #include "core/learn/Model.h"
 #include "core/patent/CategoryScores.h"
+#include "core/store/CorpusRepository.h"
 
 namespace metes {
 
@@ -23,6 +24,9 @@ struct ScorableClaim {
     std::string_view text;
     std::vector<std::int32_t> parents;
 };
+
+/// They refer to the texts of `claims`, which must outlive them.
+std::vector<ScorableClaim> scorableClaims(const std::vector<CorpusClaim>& claims);
 
 struct ClaimScore {
     double pIndefinite = 0;      ///< calibrated where the model is

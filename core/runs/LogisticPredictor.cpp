@@ -22,16 +22,6 @@ const Classifier* binaryClassifier(const Model& model)
     return place != model.classifiers.end() && place->model ? &*place : nullptr;
 }
 
-std::vector<ScorableClaim> scorable(const std::vector<CorpusClaim>& claims)
-{
-    std::vector<ScorableClaim> list;
-    list.reserve(claims.size());
-    for (const CorpusClaim& claim : claims) {
-        list.push_back({claim.number, claim.text, claim.parents});
-    }
-    return list;
-}
-
 }  // namespace
 
 LogisticPredictor::LogisticPredictor(std::string body, Model model)
@@ -104,7 +94,7 @@ bool LogisticPredictor::needsDescription() const
 Result<std::vector<Result<Prediction>>> LogisticPredictor::predict(const ApplicationTask& task,
                                                                    const Progress&)
 {
-    const auto scores = m_scorer.score(scorable(task.claims), task.description);
+    const auto scores = m_scorer.score(scorableClaims(task.claims), task.description);
     if (!scores) {
         return passOn(scores);
     }

@@ -62,16 +62,6 @@ std::map<std::string, std::size_t> featureColumns(const Model& model)
     return columns;
 }
 
-std::vector<ScorableClaim> scorableClaims(const std::vector<CorpusClaim>& claims)
-{
-    std::vector<ScorableClaim> list;
-    list.reserve(claims.size());
-    for (const CorpusClaim& claim : claims) {
-        list.push_back({claim.number, claim.text, claim.parents});
-    }
-    return list;
-}
-
 }  // namespace
 
 ClaimDrivers strongestDrivers(const Explanation& explanation, const Model& model, std::size_t most)

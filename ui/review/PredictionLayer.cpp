@@ -3,10 +3,10 @@
 
 #include "ui/review/PredictionLayer.h"
 
-#include "core/runs/ScoredClaimsLoader.h"
 #include "core/store/Database.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/predictions/DriverWords.h"
+#include "ui/predictions/HistoryReading.h"
 #include "ui/runs/RunText.h"
 
 #include <algorithm>
@@ -27,20 +27,6 @@ Result<Predictions> readPredictions(const std::filesystem::path& project, ClaimI
         return passOn(database);
     }
     return RunRepository(**database).ofClaim(claim);
-}
-
-Result<History> readRunHistory(const std::filesystem::path& project, RunId run,
-                               const Progress& progress)
-{
-    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
-    if (!database) {
-        return passOn(database);
-    }
-    const auto claims = loadScoredClaims(**database, run, progress);
-    if (!claims) {
-        return passOn(claims);
-    }
-    return std::make_shared<const RunHistory>(*claims);
 }
 
 }  // namespace

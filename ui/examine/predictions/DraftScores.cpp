@@ -3,13 +3,13 @@
 
 #include "ui/examine/predictions/DraftScores.h"
 
-#include "core/runs/ScoredClaimsLoader.h"
 #include "core/store/ApplicationRepository.h"
 #include "core/store/CorpusRepository.h"
 #include "core/store/Database.h"
 #include "ui/examine/predictions/DraftClaims.h"
 #include "ui/jobs/JobRunner.h"
 #include "ui/predictions/DriverWords.h"
+#include "ui/predictions/HistoryReading.h"
 #include "ui/predictions/ModelShelf.h"
 
 #include <algorithm>
@@ -141,20 +141,6 @@ Result<Explained> driversIn(const Work& work, std::int32_t number, const Progres
         return passOn(done);
     }
     return drivers;
-}
-
-Result<History> historyOfRun(const std::filesystem::path& project, RunId run,
-                             const Progress& progress)
-{
-    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
-    if (!database) {
-        return passOn(database);
-    }
-    const auto claims = loadScoredClaims(**database, run, progress);
-    if (!claims) {
-        return passOn(claims);
-    }
-    return std::make_shared<const RunHistory>(*claims);
 }
 
 }  // namespace
@@ -318,7 +304,7 @@ void DraftScores::readHistory()
     m_jobs.run<History>(
         this, QStringLiteral("examine-history"),
         [project = m_project, run](Progress& progress) {
-            return historyOfRun(project, run, progress);
+            return readRunHistory(project, run, progress);
         },
         [this, run](Result<History> history) {
             if (history && run == m_historyRun) {
