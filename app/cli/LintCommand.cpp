@@ -98,8 +98,9 @@ Result<Sources> readRecords(const std::string& path, const Output& output)
                                                 : Record(Refusal{"", (*raw)->problem});
         if (const auto* const refusal = std::get_if<Refusal>(&record)) {
             output.note(path + ":" + std::to_string((*raw)->line) + ": " + refusal->message);
-        } else if (auto* const application = std::get_if<Application>(&record)) {
-            source(application->number).description = std::move(application->description);
+        } else if (auto* const application = std::get_if<ApplicationRecord>(&record)) {
+            source(application->application.number).description =
+                splitParagraphs(application->description);
         } else if (auto* const claim = std::get_if<Claim>(&record)) {
             LintSource& place = source(claim->application);
             readAllowed(*claim, place.suppressions);

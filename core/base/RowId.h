@@ -21,6 +21,7 @@ struct RowId {
 using ApplicationId = RowId<struct ApplicationTag>;
 using ClaimId = RowId<struct ClaimTag>;
 using DocumentId = RowId<struct DocumentTag>;
+using DescriptionId = RowId<struct DescriptionTag>;
 using ReasonId = RowId<struct ReasonTag>;
 using AnnotatorId = RowId<struct AnnotatorTag>;
 using RunId = RowId<struct RunTag>;

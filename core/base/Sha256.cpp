@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/Sha256.h"
 
-#include <array>
-
 #include <openssl/evp.h>
+
+#include <array>
 
 namespace metes {
 
@@ -25,6 +25,11 @@ const EVP_MD* algorithm()
 }  // namespace
 
 Sha256::Sha256() : m_context(EVP_MD_CTX_new())
+{
+    begin();
+}
+
+void Sha256::begin()
 {
     EVP_DigestInit_ex2(context(m_context), algorithm(), nullptr);
 }
@@ -56,7 +61,9 @@ std::string Sha256::hex()
 
 std::string sha256Hex(std::string_view bytes)
 {
-    Sha256 sum;
+    // Used again, for making a context costs as much as hashing a short text.
+    static thread_local Sha256 sum;
+    sum.begin();
     sum.add(bytes);
     return sum.hex();
 }

@@ -19,8 +19,10 @@ public:
     Sha256& operator=(const Sha256&) = delete;
 
     void add(std::string_view bytes);
-    /// Ends the sum; call once.
+    /// Ends the sum: once, until the next begin().
     std::string hex();
+    /// Starts anew, forgetting what was added.
+    void begin();
 
 private:
     void* m_context;  // EVP_MD_CTX, kept out of this header

@@ -39,15 +39,25 @@ std::string canonical(dom::element element)
 
 }  // namespace
 
+std::string Fields::path() const
+{
+    if (m_outer == nullptr) {
+        return {};
+    }
+    const std::string path = m_outer->pathOf(m_field);
+    return m_place == kNoList ? path : path + "[" + std::to_string(m_place) + "]";
+}
+
 std::string Fields::pathOf(std::string_view field) const
 {
-    return m_path.empty() ? std::string(field) : m_path + "." + std::string(field);
+    const std::string before = path();
+    return before.empty() ? std::string(field) : before + "." + std::string(field);
 }
 
 void Fields::refuse(std::string_view field, std::string message) const
 {
     if (!m_refusal) {
-        m_refusal = Refusal{field.empty() ? m_path : pathOf(field), std::move(message)};
+        m_refusal = Refusal{field.empty() ? path() : pathOf(field), std::move(message)};
     }
 }
 
@@ -113,25 +123,32 @@ std::optional<double> Fields::number(std::string_view field) const
 std::vector<std::string> Fields::texts(std::string_view field) const
 {
     std::vector<std::string> list;
+    texts(field, [&](std::string_view text) { list.emplace_back(text); });
+    return list;
+}
+
+void Fields::texts(std::string_view field, const std::function<void(std::string_view)>& take) const
+{
     const auto element = find(field);
     if (!element) {
-        return list;
+        return;
     }
     dom::array array;
     if (element->get(array) != simdjson::SUCCESS) {
         refuse(field, wanted("a list of texts", *element));
-        return list;
+        return;
     }
+    std::size_t position = 0;
     for (const dom::element entry : array) {
         std::string_view text;
         if (entry.get(text) != simdjson::SUCCESS) {
-            refuse(std::string(field) + "[" + std::to_string(list.size()) + "]",
+            refuse(std::string(field) + "[" + std::to_string(position) + "]",
                    wanted("a text", entry));
-            return list;
+            return;
         }
-        list.emplace_back(text);
+        take(text);
+        ++position;
     }
-    return list;
 }
 
 std::vector<std::int32_t> Fields::integers(std::string_view field) const
@@ -169,7 +186,7 @@ void Fields::object(std::string_view field, const std::function<void(const Field
         refuse(field, wanted("an object", *element));
         return;
     }
-    read(Fields(object, pathOf(field), m_refusal));
+    read(Fields(object, *this, field, kNoList));
 }
 
 void Fields::objects(std::string_view field, const std::function<void(const Fields&)>& read) const
@@ -185,13 +202,13 @@ void Fields::objects(std::string_view field, const std::function<void(const Fiel
     }
     std::size_t position = 0;
     for (const dom::element entry : array) {
-        const std::string name = std::string(field) + "[" + std::to_string(position++) + "]";
         dom::object object;
         if (entry.get(object) != simdjson::SUCCESS) {
-            refuse(name, wanted("an object", entry));
+            refuse(std::string(field) + "[" + std::to_string(position) + "]",
+                   wanted("an object", entry));
             return;
         }
-        read(Fields(object, pathOf(name), m_refusal));
+        read(Fields(object, *this, field, position++));
     }
 }
 

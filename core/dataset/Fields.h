@@ -5,6 +5,10 @@
 // For the sources of this folder only: reading the fields of one JSON object. The first thing that
 // is wrong is kept as the record's refusal, and reading goes on with empty values.
 
+#include "core/dataset/RecordParser.h"
+
+#include <simdjson.h>
+
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
@@ -13,16 +17,13 @@
 #include <string_view>
 #include <vector>
 
-#include <simdjson.h>
-
-#include "core/dataset/RecordParser.h"
-
 namespace metes {
 
 class Fields {
 public:
-    Fields(simdjson::dom::object object, std::string path, std::optional<Refusal>& refusal)
-        : m_object(object), m_path(std::move(path)), m_refusal(refusal)
+    /// Of a whole record.
+    Fields(simdjson::dom::object object, std::optional<Refusal>& refusal)
+        : m_object(object), m_refusal(refusal)
     {
     }
 
@@ -38,9 +39,11 @@ public:
     std::optional<std::int64_t> integer(std::string_view field) const;
     std::optional<double> number(std::string_view field) const;
     std::vector<std::string> texts(std::string_view field) const;
+    /// Calls `take` with each text of the list; they are there until the next record is parsed.
+    void texts(std::string_view field, const std::function<void(std::string_view)>& take) const;
     std::vector<std::int32_t> integers(std::string_view field) const;  ///< each from 1
 
-    /// Calls `read` with the fields of the object, where there is one.
+    /// Calls `read` with the fields of the object, where there is one; they hold during the call.
     void object(std::string_view field, const std::function<void(const Fields&)>& read) const;
     /// Calls `read` with the fields of each object of the list.
     void objects(std::string_view field, const std::function<void(const Fields&)>& read) const;
@@ -51,10 +54,27 @@ public:
     std::string json(std::string_view field) const;
 
 private:
+    static constexpr std::size_t kNoList = static_cast<std::size_t>(-1);
+
+    // Of an object in a field of another; `place` in the list that the field is.
+    Fields(simdjson::dom::object object, const Fields& outer, std::string_view field,
+           std::size_t place)
+        : m_object(object),
+          m_outer(&outer),
+          m_field(field),
+          m_place(place),
+          m_refusal(outer.m_refusal)
+    {
+    }
+
+    // Put together only when something is to be refused.
+    std::string path() const;
     std::string pathOf(std::string_view field) const;
 
     simdjson::dom::object m_object;
-    std::string m_path;
+    const Fields* m_outer = nullptr;
+    std::string_view m_field;
+    std::size_t m_place = kNoList;
     std::optional<Refusal>& m_refusal;
 };
 

@@ -14,6 +14,7 @@
 #include "core/store/SearchRepository.h"
 #include "core/text/TextIndex.h"
 
+#include <algorithm>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -28,10 +29,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Records and bytes of them per transaction: short enough that a person's decision does not wait and
-// that the pages written stay in the caches, long enough that commits do not dominate.
-constexpr int kBatch = 500;
-constexpr std::size_t kBatchBytes = std::size_t{8} << 20;
+/// Records and bytes of them per transaction.
+struct Batch {
+    int records = 0;
+    std::size_t bytes = 0;
+};
+
+// While others have the file open, short enough that a person's decision does not wait.
+constexpr Batch kShared{500, std::size_t{8} << 20};
+// Else long enough that commits do not count, and short enough that the pages stay in the cache.
+constexpr Batch kAlone{2000, std::size_t{24} << 20};
 
 /// Where this import met a record first, and what it said.
 struct Seen {
@@ -42,8 +49,13 @@ struct Seen {
 
 class Import {
 public:
-    Import(Database& database, const ImportOptions& options, const Clock& clock, Progress& progress)
-        : m_database(database), m_options(options), m_clock(clock), m_progress(progress)
+    Import(Database& database, const ImportOptions& options, const Clock& clock, Progress& progress,
+           Batch batch)
+        : m_database(database),
+          m_options(options),
+          m_clock(clock),
+          m_progress(progress),
+          m_batch(batch)
     {
     }
 
@@ -57,7 +69,7 @@ private:
     Result<void> storeApplication(ApplicationRecords& records);
     Result<ImportReport> close(Result<void> done);
     Result<void> take(const RawRecord& raw);
-    Result<void> store(const Application& application);
+    Result<void> store(const ApplicationRecord& record);
     Result<void> store(const Claim& claim);
     Result<void> storeDecisions();
     Result<void> finish();
@@ -74,6 +86,7 @@ private:
     const ImportOptions& m_options;
     const Clock& m_clock;
     Progress& m_progress;
+    const Batch m_batch;
     RecordParser m_parser;
     ImportReport m_report;
     std::unique_ptr<WriteTransaction> m_transaction;
@@ -86,8 +99,8 @@ private:
     std::vector<std::pair<std::string, std::int64_t>> m_decisionPlaces;
     std::unordered_set<std::string> m_reserved;  // applications met in their claims alone so far
     std::vector<SourcedDocument> m_documents;
-    std::string m_lastApplication;  // of the claim that was stored last
-    std::string m_actionOf;         // the application whose action text is kept
+    KnownClaims m_known;     // of the application whose claim was stored last
+    std::string m_actionOf;  // the application whose action text is kept
     std::string m_actionText;
     TextIndex m_actionIndex;
 };
@@ -120,6 +133,7 @@ Result<void> Import::endBatch()
     }
     const auto committed = m_transaction->commit();
     m_transaction.reset();
+    m_known = {};  // another program may write before the next transaction
     m_inBatch = 0;
     m_bytesInBatch = 0;
     return committed;
@@ -128,7 +142,7 @@ Result<void> Import::endBatch()
 bool Import::batchIsFull() const
 {
     return m_options.mode == ImportMode::Store
-           && (m_inBatch >= kBatch || m_bytesInBatch >= kBatchBytes);
+           && (m_inBatch >= m_batch.records || m_bytesInBatch >= m_batch.bytes);
 }
 
 Import::Repeat Import::repeat(const std::string& key, const std::string& hash)
@@ -145,9 +159,9 @@ Import::Repeat Import::repeat(const std::string& key, const std::string& hash)
     return Repeat::Differs;
 }
 
-Result<void> Import::store(const Application& application)
+Result<void> Import::store(const ApplicationRecord& record)
 {
-    const DescriptionText description = joinParagraphs(application.description);
+    const auto& [application, description] = record;
     const std::string hash = recordHash(application, description);
     if (repeat("application " + application.number, hash) == Repeat::Differs) {
         return {};
@@ -171,6 +185,10 @@ Result<void> Import::store(const Application& application)
 // Quotes from the office action must stand in it, where the action is known.
 bool Import::sourcesFit(const Claim& claim)
 {
+    if (std::none_of(claim.reasons.begin(), claim.reasons.end(),
+                     [](const Reason& reason) { return reason.source.has_value(); })) {
+        return true;
+    }
     if (m_actionOf != claim.application) {
         const ApplicationRepository applications(m_database);
         m_actionText.clear();
@@ -212,19 +230,13 @@ Result<void> Import::store(const Claim& claim)
         return {};
     }
     // Claims of one application mostly follow each other.
-    if (claim.application != m_lastApplication) {
-        const auto application = ApplicationRepository(m_database).find(claim.application);
-        if (!application) {
-            return tl::unexpected<Error>(application.error());
-        }
-        if (!*application) {
-            m_reserved.insert(claim.application);
-        }
-        m_lastApplication = claim.application;
-    }
-    const auto written = ClaimRepository(m_database).write(claim, hash, m_clock.now());
+    const bool another = m_known.application != claim.application;
+    const auto written = ClaimRepository(m_database).write(claim, hash, m_known, m_clock.now());
     if (!written) {
         return tl::unexpected<Error>(written.error());
+    }
+    if (another && m_known.reserved == WriteOutcome::Added) {
+        m_reserved.insert(claim.application);
     }
     switch (written->outcome) {
     case WriteOutcome::Added: ++m_report.claims.added; break;
@@ -247,7 +259,7 @@ Result<void> Import::take(const RawRecord& raw)
         refuse("", raw.problem);
         return {};
     }
-    Record record = m_parser.parse(raw.text);
+    Record record = m_parser.parse(raw.text, raw.bytesAfter);
     if (const auto* const refusal = std::get_if<Refusal>(&record)) {
         refuse(refusal->field, refusal->message);
         return {};
@@ -265,7 +277,7 @@ Result<void> Import::take(const RawRecord& raw)
     }
     ++m_inBatch;
     m_bytesInBatch += raw.text.size();
-    if (const auto* const application = std::get_if<Application>(&record)) {
+    if (const auto* const application = std::get_if<ApplicationRecord>(&record)) {
         return store(*application);
     }
     return store(std::get<Claim>(record));
@@ -301,7 +313,8 @@ Result<void> Import::storeApplication(ApplicationRecords& records)
         }
         fillFrom(records.application, std::move(*stored));
     }
-    if (auto written = store(records.application); !written) {
+    DescriptionText description = joinParagraphs(records.application.description);
+    if (auto written = store({std::move(records.application), std::move(description)}); !written) {
         return written;
     }
     for (const Claim& claim : records.claims) {
@@ -475,13 +488,16 @@ Result<ImportReport> Import::close(Result<void> done)
 /// Leaves the database as it was, whichever way the import ends.
 class BulkScope {
 public:
-    explicit BulkScope(Database& database) : m_database(database) { m_database.beginBulk(); }
+    explicit BulkScope(Database& database) : m_database(database), m_access(database.beginBulk()) {}
     ~BulkScope() { m_database.endBulk(); }
     BulkScope(const BulkScope&) = delete;
     BulkScope& operator=(const BulkScope&) = delete;
 
+    Database::Access access() const { return m_access; }
+
 private:
     Database& m_database;
+    Database::Access m_access;
 };
 
 // Runs an import with the journal that suits it, and brings the search index up to date.
@@ -496,7 +512,8 @@ Result<ImportReport> runImport(Database& database, Source source, const ImportOp
     Result<ImportReport> report;
     {
         const BulkScope scope(database);
-        report = Import(database, options, clock, progress).run(std::move(source));
+        const Batch batch = scope.access() == Database::Access::Alone ? kAlone : kShared;
+        report = Import(database, options, clock, progress, batch).run(std::move(source));
     }
     if (!report || options.mode == ImportMode::DryRun
         || options.indexing == SearchIndexing::Later) {

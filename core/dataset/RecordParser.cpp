@@ -17,6 +17,9 @@ namespace dom = simdjson::dom;
 
 namespace {
 
+// Bytes; half of all descriptions are shorter.
+constexpr std::size_t kUsualDescription = std::size_t{64} << 10;
+
 std::string rangeText(std::int64_t start, std::int64_t end)
 {
     return "[" + std::to_string(start) + ", " + std::to_string(end) + ")";
@@ -248,18 +251,21 @@ OfficeAction readAction(const Fields& fields)
 
 Record readApplication(const Fields& fields)
 {
-    Application application;
+    ApplicationRecord record;
+    Application& application = record.application;
     application.number = readApplicationNumber(fields);
     application.title = fields.text("title");
     application.filingDate = fields.text("filing_date");
     application.cpc = fields.texts("cpc");
     application.family = fields.text("family");
-    application.description = fields.texts("description");
+    ParagraphJoiner description(kUsualDescription);
+    fields.texts("description", [&](std::string_view text) { description.add(text); });
+    record.description = description.take();
     fields.object("office_action",
                   [&](const Fields& action) { application.officeAction = readAction(action); });
     application.extra = fields.rest({"type", "format", "application", "title", "filing_date", "cpc",
                                      "family", "description", "office_action"});
-    return application;
+    return record;
 }
 
 Record readDecision(const Fields& fields)
@@ -335,10 +341,11 @@ RecordParser::RecordParser() : m_buffers(std::make_unique<Buffers>())
 
 RecordParser::~RecordParser() = default;
 
-Record RecordParser::parse(std::string_view text)
+Record RecordParser::parse(std::string_view text, std::size_t bytesAfter)
 {
     dom::element root;
-    if (const auto code = m_buffers->parser.parse(text.data(), text.size()).get(root)) {
+    const bool copies = bytesAfter < simdjson::SIMDJSON_PADDING;
+    if (const auto code = m_buffers->parser.parse(text.data(), text.size(), copies).get(root)) {
         return notJson(code, text);
     }
     dom::object object;
@@ -346,7 +353,7 @@ Record RecordParser::parse(std::string_view text)
         return Refusal{"", "expected a JSON object"};
     }
     std::optional<Refusal> refusal;
-    const Fields fields(object, "", refusal);
+    const Fields fields(object, refusal);
     const std::string type = fields.requiredText("type");
     const std::string format = fields.text("format");
     if (!refusal && !format.empty() && format != kRecordFormat) {

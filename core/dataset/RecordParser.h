@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/patent/Application.h"
+#include "core/patent/DescriptionText.h"
+#include "core/store/DecisionRepository.h"
+
 #include <memory>
 #include <string>
 #include <string_view>
 #include <variant>
-
-#include "core/patent/Application.h"
-#include "core/store/DecisionRepository.h"
 
 namespace metes {
 
@@ -26,7 +27,13 @@ struct ManifestRecord {
     std::string format;
 };
 
-using Record = std::variant<Refusal, ManifestRecord, Application, Claim, DecisionRecord>;
+/// An application with its description joined as it is stored: application.description stays empty.
+struct ApplicationRecord {
+    Application application;
+    DescriptionText description;
+};
+
+using Record = std::variant<Refusal, ManifestRecord, ApplicationRecord, Claim, DecisionRecord>;
 
 /// Reads metes/1 records (formats 1). Parents of a claim without `depends_on` come from its text;
 /// quotes and contexts of spans from the claim's text. Reuse one parser for many records.
@@ -37,7 +44,8 @@ public:
     RecordParser(const RecordParser&) = delete;
     RecordParser& operator=(const RecordParser&) = delete;
 
-    Record parse(std::string_view text);
+    /// `bytesAfter` may be read behind the text: enough of them save a copy of it.
+    Record parse(std::string_view text, std::size_t bytesAfter = 0);
 
 private:
     struct Buffers;

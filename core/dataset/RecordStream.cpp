@@ -81,8 +81,7 @@ Result<std::string_view> ByteSource::read()
         }
         m_empty = status == ARCHIVE_EOF;
     }
-    return m_empty ? std::string_view()
-                   : std::string_view(static_cast<const char*>(bytes), count);
+    return m_empty ? std::string_view() : std::string_view(static_cast<const char*>(bytes), count);
 }
 
 /// Cuts the bytes into records as they come: lines, or the elements of an array.
@@ -155,6 +154,7 @@ RawRecord Splitter::take()
     m_record.clear();
     m_length = 0;
     record.text = m_whole.empty() ? std::string_view(m_taken) : m_whole;
+    record.bytesAfter = m_whole.empty() ? 0 : m_piece.size();
     m_whole = {};
     return record;
 }
@@ -251,7 +251,7 @@ Result<std::optional<RawRecord>> Splitter::next()
     }
     if (m_form == Form::Array && !std::exchange(m_closed, true)) {
         return std::optional(
-            RawRecord{m_line, {}, "the list has no closing bracket: the file was cut off"});
+            RawRecord{m_line, {}, 0, "the list has no closing bracket: the file was cut off"});
     }
     return std::optional<RawRecord>();
 }

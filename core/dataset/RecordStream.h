@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/Error.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -9,15 +11,14 @@
 #include <string>
 #include <string_view>
 
-#include "core/base/Error.h"
-
 namespace metes {
 
 /// One record of a file, not yet read as JSON.
 struct RawRecord {
-    std::int64_t line = 0;  ///< where it starts, from 1
-    std::string_view text;  ///< valid until the next call of next()
-    std::string problem;    ///< why it cannot be a record (too long); empty: none
+    std::int64_t line = 0;       ///< where it starts, from 1
+    std::string_view text;       ///< valid until the next call of next()
+    std::size_t bytesAfter = 0;  ///< that may be read behind the text, whatever they are
+    std::string problem;         ///< why it cannot be a record (too long); empty: none
 };
 
 /// The records of a dataset file, one after another: JSON Lines or a JSON array, plain or gzip,

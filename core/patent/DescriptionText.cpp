@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/patent/DescriptionText.h"
 
-#include "core/base/Sha256.h"
+#include "core/base/ContentHash.h"
+#include "core/base/Json.h"
 
+#include <array>
+#include <charconv>
 #include <string_view>
+#include <utility>
 
 namespace metes {
 
@@ -14,30 +18,40 @@ constexpr std::string_view kBetween = "\n\n";
 
 }  // namespace
 
+void ParagraphJoiner::add(std::string_view paragraph)
+{
+    if (m_joined.paragraphs > 0) {
+        m_joined.text += kBetween;
+        m_joined.ends.back() = ',';
+    } else {
+        m_joined.ends = "[";
+    }
+    m_joined.text += paragraph;
+    std::array<char, 24> digits{};
+    char* const end =
+        std::to_chars(digits.data(), digits.data() + digits.size(), m_joined.text.size()).ptr;
+    m_joined.ends.append(digits.data(), end);
+    m_joined.ends += ']';
+    ++m_joined.paragraphs;
+}
+
+DescriptionText ParagraphJoiner::take()
+{
+    m_joined.hash = contentHash(m_joined.ends, m_joined.text);
+    return std::move(m_joined);
+}
+
 DescriptionText joinParagraphs(const std::vector<std::string>& paragraphs)
 {
-    std::size_t size = 0;
+    std::size_t bytes = 0;
     for (const std::string& paragraph : paragraphs) {
-        size += paragraph.size() + kBetween.size();
+        bytes += paragraph.size() + kBetween.size();
     }
-    DescriptionText joined;
-    joined.text.reserve(size);
-    joined.ends = "[";
+    ParagraphJoiner joiner(bytes);
     for (const std::string& paragraph : paragraphs) {
-        if (&paragraph != paragraphs.data()) {
-            joined.text += kBetween;
-            joined.ends += ',';
-        }
-        joined.text += paragraph;
-        joined.ends += std::to_string(joined.text.size());
+        joiner.add(paragraph);
     }
-    joined.ends += ']';
-    Sha256 sum;
-    sum.add("\xff");
-    sum.add(joined.ends);
-    sum.add(joined.text);
-    joined.hash = sum.hex();
-    return joined;
+    return joiner.take();
 }
 
 std::vector<std::string> splitParagraphs(const std::string& text,
@@ -53,6 +67,12 @@ std::vector<std::string> splitParagraphs(const std::string& text,
         start = fits ? end + kBetween.size() : std::string::npos;
     }
     return paragraphs;
+}
+
+std::vector<std::string> splitParagraphs(const DescriptionText& description)
+{
+    return splitParagraphs(description.text,
+                           Json::parse(description.ends).get<std::vector<std::int64_t>>());
 }
 
 }  // namespace metes

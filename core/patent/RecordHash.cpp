@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/patent/RecordHash.h"
 
-#include "core/base/Sha256.h"
+#include "core/base/ContentHash.h"
 
 #include <array>
-#include <charconv>
+#include <bit>
+#include <cstdint>
+#include <string>
 
 namespace metes {
 
@@ -16,35 +18,29 @@ public:
     FieldHash& add(std::string_view text)
     {
         number(static_cast<std::int64_t>(text.size()));
-        m_sum.add(text);
+        m_fields += text;
         return *this;
     }
 
     FieldHash& number(std::int64_t value)
     {
-        std::array<char, 24> digits{};
-        char* const end = std::to_chars(digits.data(), digits.data() + digits.size() - 1, value).ptr;
-        *end = ':';
-        m_sum.add(std::string_view(digits.data(), end + 1));
+        // The lowest byte first, on every machine.
+        std::array<char, sizeof value> bytes{};
+        for (unsigned i = 0; i < bytes.size(); ++i) {
+            bytes[i] = static_cast<char>(static_cast<std::uint64_t>(value) >> (8 * i));
+        }
+        m_fields.append(bytes.data(), bytes.size());
         return *this;
     }
 
     FieldHash& range(TextRange range) { return number(range.start).number(range.end); }
 
-    FieldHash& real(double value)
-    {
-        // Shortest exact form, the same in every locale.
-        std::array<char, 32> digits{};
-        const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), value);
-        m_sum.add(std::string_view(digits.data(), written.ptr));
-        m_sum.add(":");
-        return *this;
-    }
+    FieldHash& real(double value) { return number(std::bit_cast<std::int64_t>(value)); }
 
-    std::string hex() { return m_sum.hex().substr(0, 32); }
+    std::string hex() const { return contentHash({}, m_fields); }
 
 private:
-    Sha256 m_sum;
+    std::string m_fields;
 };
 
 void add(FieldHash& hash, const OfficeAction& action)

@@ -36,12 +36,15 @@ StoredApplication readStored(const Query& row)
     return stored;
 }
 
+// `present` is the description that the application has so far.
 void writeRow(const Database& database, ApplicationId id, const Application& application,
-              const DescriptionText& joined, const std::string& hash)
+              const DescriptionText& joined, const std::string& hash, DescriptionId present)
 {
-    DocumentId description;
-    if (!application.description.empty()) {
-        description = findOrAddDescription(database, joined, application.description.size());
+    DescriptionId description;
+    if (joined.paragraphs > 0) {
+        description = present && isSameDescription(database, present, joined)
+                          ? present
+                          : addDescription(database, joined);
     }
     const OfficeAction none;
     const OfficeAction& action = application.officeAction ? *application.officeAction : none;
@@ -53,11 +56,9 @@ void writeRow(const Database& database, ApplicationId id, const Application& app
                 "UPDATE application SET title = ?, filing_date = ?, cpc = ?, family = ?,"
                 " description_id = ?, action_id = ?, action_code = ?, action_date = ?,"
                 " action_blocks = ?, action_extra = ?, extra = ?, record_hash = ? WHERE id = ?");
-    write
-        .bind(application.title, application.filingDate, listToColumn(application.cpc),
+    write.run(application.title, application.filingDate, listToColumn(application.cpc),
               application.family, description, actionText, action.document, action.mailDate,
-              blocksToColumn(action.blocks), action.extra, application.extra, hash, id)
-        .run();
+              blocksToColumn(action.blocks), action.extra, application.extra, hash, id);
 }
 
 std::string bareHash(const std::string& number)
@@ -70,17 +71,20 @@ std::string bareHash(const std::string& number)
 struct KnownApplication {
     ApplicationId id;
     std::optional<std::string> hash;  // nothing while it is known by its claims alone
+    DescriptionId description;
 };
 
 std::optional<KnownApplication> findKnown(const Database& database, const std::string& number)
 {
-    Query read(database, "SELECT id, record_hash FROM application WHERE number = ?");
+    Query read(database,
+               "SELECT id, record_hash, description_id FROM application WHERE number = ?");
     read.bind(number);
     if (!read.next()) {
         return std::nullopt;
     }
     return KnownApplication{{read.integer(0)},
-                            read.isNull(1) ? std::nullopt : std::optional(read.text(1))};
+                            read.isNull(1) ? std::nullopt : std::optional(read.text(1)),
+                            {read.isNull(2) ? 0 : read.integer(2)}};
 }
 
 ApplicationId reserve(const Database& database, const std::string& number)
@@ -194,13 +198,13 @@ Result<std::int64_t> ApplicationRepository::count() const
     });
 }
 
-Result<ApplicationId> ApplicationRepository::findOrReserve(const std::string& number)
+Result<ReservedApplication> ApplicationRepository::findOrReserve(const std::string& number)
 {
-    return guarded(m_database, "writing", [&] {
+    return guarded(m_database, "writing", [&]() -> ReservedApplication {
         if (const ApplicationId known = findNumber(m_database, number)) {
-            return known;
+            return {known, WriteOutcome::Unchanged};
         }
-        return reserve(m_database, number);
+        return {reserve(m_database, number), WriteOutcome::Added};
     });
 }
 
@@ -227,11 +231,13 @@ Result<WriteOutcome> ApplicationRepository::write(const Application& application
     return guarded(m_database, "writing", [&] {
         const std::optional<KnownApplication> known = findKnown(m_database, application.number);
         // An export states what is known by its claims alone as a record without content.
-        if (known && hash == known->hash.value_or(bareHash(application.number))) {
+        if (known && hash == known->hash.value_or(bareHash(application.number))
+            && isSameDescription(m_database, known->description, description)) {
             return WriteOutcome::Unchanged;
         }
         const ApplicationId id = known ? known->id : reserve(m_database, application.number);
-        writeRow(m_database, id, application, description, hash);
+        writeRow(m_database, id, application, description, hash,
+                 known ? known->description : DescriptionId());
         return known && known->hash ? WriteOutcome::Revised : WriteOutcome::Added;
     });
 }

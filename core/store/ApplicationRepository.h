@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "core/base/Error.h"
 #include "core/base/RowId.h"
 #include "core/patent/Application.h"
 #include "core/patent/DescriptionText.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace metes {
 
@@ -24,7 +24,7 @@ struct StoredApplication {
     std::string filingDate;
     std::vector<std::string> cpc;
     std::string family;
-    DocumentId description;
+    DescriptionId description;
     DocumentId action;
 };
 
@@ -35,6 +35,11 @@ struct DescriptionParagraph {
 };
 
 enum class WriteOutcome { Added, Unchanged, Revised };
+
+struct ReservedApplication {
+    ApplicationId id;
+    WriteOutcome outcome = WriteOutcome::Unchanged;  ///< Added or Unchanged
+};
 
 /// Applications, their descriptions and office actions.
 class ApplicationRepository {
@@ -57,11 +62,12 @@ public:
     /// Stores a record; call within a WriteTransaction. Equal content is Unchanged. An application
     /// so far known only by its claims is Added.
     Result<WriteOutcome> write(const Application& application);
-    /// The same where the caller has the joinParagraphs() and the recordHash() of it.
+    /// The same where the caller has the description joined, whatever application.description is,
+    /// and the recordHash() of both.
     Result<WriteOutcome> write(const Application& application, const DescriptionText& description,
                                const std::string& hash);
     /// The application of that number, made without content where there is none.
-    Result<ApplicationId> findOrReserve(const std::string& number);
+    Result<ReservedApplication> findOrReserve(const std::string& number);
     /// Counts one more finished import; the commit of it makes all that went before durable.
     Result<void> noteImport();
 

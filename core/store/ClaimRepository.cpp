@@ -12,12 +12,13 @@ namespace metes {
 
 namespace {
 
-struct KnownClaim {
-    ClaimId id;
-    std::string hash;
-    DocumentId document;
-    std::string sourceHash;  ///< empty: the claim is as its file gave it
-};
+KnownClaim readKnown(const Query& row)
+{
+    return {{row.integer(0)},
+            row.text(1),
+            {row.integer(2)},
+            row.isNull(3) ? std::string() : row.text(3)};
+}
 
 std::optional<KnownClaim> findClaim(const Database& database, ApplicationId application,
                                     std::int32_t number)
@@ -25,13 +26,23 @@ std::optional<KnownClaim> findClaim(const Database& database, ApplicationId appl
     Query find(database, "SELECT id, record_hash, document_id, source_hash FROM claim"
                          " WHERE application_id = ? AND number = ?");
     find.bind(application, number);
-    if (!find.next()) {
-        return std::nullopt;
+    return find.next() ? std::optional(readKnown(find)) : std::nullopt;
+}
+
+KnownClaims readKnownClaims(const Database& database, const std::string& application,
+                            const ReservedApplication& reserved)
+{
+    KnownClaims known{application, reserved.id, reserved.outcome, {}};
+    if (reserved.outcome == WriteOutcome::Added) {
+        return known;
     }
-    return KnownClaim{{find.integer(0)},
-                      find.text(1),
-                      {find.integer(2)},
-                      find.isNull(3) ? std::string() : find.text(3)};
+    Query rows(database, "SELECT id, record_hash, document_id, source_hash, number FROM claim"
+                         " WHERE application_id = ?");
+    rows.bind(reserved.id);
+    while (rows.next()) {
+        known.claims.emplace(rows.integer32(4), readKnown(rows));
+    }
+    return known;
 }
 
 std::optional<std::string_view> labelColumn(const Claim& claim)
@@ -79,10 +90,9 @@ ClaimId addClaim(const Database& database, ApplicationId application, const Clai
     Query add(database, "INSERT INTO claim(application_id, number, document_id, depends_on, label,"
                         " split, categories, layers, reasons, ungrounded, extra, record_hash)"
                         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    add.bind(application, claim.number, text, listToColumn(claim.dependsOn), labelColumn(claim),
-             claim.split, facts.categories, facts.layers, facts.reasons, facts.ungrounded,
-             claim.extra, hash)
-        .run();
+    add.run(application, claim.number, text, listToColumn(claim.dependsOn), labelColumn(claim),
+            claim.split, facts.categories, facts.layers, facts.reasons, facts.ungrounded,
+            claim.extra, hash);
     return {database.connection().getLastInsertRowid()};
 }
 
@@ -92,8 +102,9 @@ void updateClaim(const Database& database, ClaimId id, const Claim& claim, const
     Query update(database, "UPDATE claim SET document_id = ?, depends_on = ?, label = ?, split = ?,"
                            " extra = ?, record_hash = ?, source_hash = NULL,"
                            " label_built = 0 WHERE id = ?");
-    update.bind(text, listToColumn(claim.dependsOn), labelColumn(claim), claim.split, claim.extra,
-                hash, id)
+    update
+        .bind(text, listToColumn(claim.dependsOn), labelColumn(claim), claim.split, claim.extra,
+              hash, id)
         .run();
 }
 
@@ -108,8 +119,9 @@ void addRevision(const Database& database, const KnownClaim& claim, Moment now)
 void writeFacts(const Database& database, ClaimId id, const std::vector<Reason>& reasons)
 {
     const Facts facts = factsOf(reasons);
-    Query update(database, "UPDATE claim SET categories = ?, layers = ?, reasons = ?, ungrounded = ?"
-                           " WHERE id = ?");
+    Query update(database,
+                 "UPDATE claim SET categories = ?, layers = ?, reasons = ?, ungrounded = ?"
+                 " WHERE id = ?");
     update.bind(facts.categories, facts.layers, facts.reasons, facts.ungrounded, id).run();
 }
 
@@ -119,8 +131,9 @@ Result<std::optional<ClaimId>> ClaimRepository::find(const std::string& applicat
                                                      std::int32_t number) const
 {
     return guarded(m_database, "reading", [&]() -> std::optional<ClaimId> {
-        Query find(m_database, "SELECT c.id FROM application a JOIN claim c ON c.application_id = a.id"
-                               " WHERE a.number = ? AND c.number = ?");
+        Query find(m_database,
+                   "SELECT c.id FROM application a JOIN claim c ON c.application_id = a.id"
+                   " WHERE a.number = ? AND c.number = ?");
         find.bind(application, number);
         if (!find.next()) {
             return std::nullopt;
@@ -174,7 +187,8 @@ Result<std::string> ClaimRepository::text(ClaimId id) const
                                " WHERE c.id = ?");
         read.bind(id);
         if (!read.next()) {
-            return fail(ErrorCode::NotFound, "there is no claim with key " + std::to_string(id.value));
+            return fail(ErrorCode::NotFound,
+                        "there is no claim with key " + std::to_string(id.value));
         }
         return read.text(0);
     });
@@ -247,42 +261,57 @@ Result<std::int64_t> ClaimRepository::reasonCount() const
 
 Result<ClaimWrite> ClaimRepository::write(const Claim& claim, Moment now)
 {
-    return write(claim, recordHash(claim), now);
+    KnownClaims known;
+    return write(claim, recordHash(claim), known, now);
 }
 
-Result<ClaimWrite> ClaimRepository::write(const Claim& claim, const std::string& hash, Moment now)
+Result<ClaimWrite> ClaimRepository::write(const Claim& claim, const std::string& hash,
+                                          KnownClaims& known, Moment now)
 {
-    const auto application = ApplicationRepository(m_database).findOrReserve(claim.application);
-    if (!application) {
-        return tl::unexpected<Error>(application.error());
-    }
-    return guarded(m_database, "writing", [&] {
-        const auto known = findClaim(m_database, *application, claim.number);
-        ClaimWrite result;
-        if (known && (known->hash == hash || known->sourceHash == hash)) {
-            result.outcome = WriteOutcome::Unchanged;
-            result.id = known->id;
-            result.reasons.unchanged = static_cast<std::int64_t>(claim.reasons.size());
-            return result;
+    return guarded(m_database, "writing", [&]() -> Result<ClaimWrite> {
+        if (known.application != claim.application) {
+            const auto reserved =
+                ApplicationRepository(m_database).findOrReserve(claim.application);
+            if (!reserved) {
+                return passOn(reserved);
+            }
+            known = readKnownClaims(m_database, claim.application, *reserved);
+        }
+        const auto found = known.claims.find(claim.number);
+        if (found != known.claims.end()
+            && (found->second.hash == hash || found->second.sourceHash == hash)) {
+            return ClaimWrite{WriteOutcome::Unchanged,
+                              found->second.id,
+                              {.unchanged = static_cast<std::int64_t>(claim.reasons.size())}};
         }
         const DocumentId text = findOrAddText(m_database, claim.text);
-        if (!known) {
-            result.id = addClaim(m_database, *application, claim, hash, text);
-            result.reasons = addReasons(m_database, result.id, claim);
-            return result;
-        }
-        SpanWriting spans = SpanWriting::WhereChanged;
-        result.outcome = WriteOutcome::Revised;
-        result.id = known->id;
-        if (known->document != text) {
-            addRevision(m_database, *known, now);
-            spans = SpanWriting::All;
-        }
-        updateClaim(m_database, known->id, claim, hash, text);
-        result.reasons = writeReasons(m_database, result.id, claim, spans);
-        writeFacts(m_database, result.id, readReasons(m_database, result.id, claim.text).present);
-        return result;
+        const ClaimWrite written = found == known.claims.end()
+                                       ? add(claim, hash, text, known.id)
+                                       : revise(claim, hash, text, found->second, now);
+        known.claims[claim.number] = {written.id, hash, text, {}};
+        return written;
     });
+}
+
+ClaimWrite ClaimRepository::add(const Claim& claim, const std::string& hash, DocumentId text,
+                                ApplicationId application)
+{
+    const ClaimId id = addClaim(m_database, application, claim, hash, text);
+    return {WriteOutcome::Added, id, addReasons(m_database, id, claim)};
+}
+
+ClaimWrite ClaimRepository::revise(const Claim& claim, const std::string& hash, DocumentId text,
+                                   const KnownClaim& known, Moment now)
+{
+    SpanWriting spans = SpanWriting::WhereChanged;
+    if (known.document != text) {
+        addRevision(m_database, known, now);
+        spans = SpanWriting::All;
+    }
+    updateClaim(m_database, known.id, claim, hash, text);
+    const ReasonCounts reasons = writeReasons(m_database, known.id, claim, spans);
+    writeFacts(m_database, known.id, readReasons(m_database, known.id, claim.text).present);
+    return {WriteOutcome::Revised, known.id, reasons};
 }
 
 Result<WriteOutcome> ClaimRepository::writeDerived(const StoredClaim& stored, Derived what)
@@ -291,9 +320,9 @@ Result<WriteOutcome> ClaimRepository::writeDerived(const StoredClaim& stored, De
         const Claim& claim = stored.claim;
         const auto known = findClaim(m_database, stored.applicationId, claim.number);
         if (!known || known->id != stored.id || known->document != stored.document) {
-            return fail(ErrorCode::Conflict,
-                        "claim " + claim.application + "/" + std::to_string(claim.number)
-                            + " was revised meanwhile");
+            return fail(ErrorCode::Conflict, "claim " + claim.application + "/"
+                                                 + std::to_string(claim.number)
+                                                 + " was revised meanwhile");
         }
         const std::string hash = recordHash(claim);
         if (known->hash == hash) {
@@ -320,12 +349,13 @@ Result<std::vector<std::string>> ClaimRepository::spanProblems() const
         std::int64_t indexedClaim = 0;
         std::string text;
         TextIndex index;
-        Query rows(m_database,
-                   "SELECT c.id, a.number, c.number, r.name, s.start, s.\"end\", s.quote, d.text"
-                   " FROM span s JOIN reason r ON r.id = s.reason_id"
-                   " JOIN claim c ON c.id = r.claim_id JOIN application a ON a.id = c.application_id"
-                   " JOIN document d ON d.id = c.document_id"
-                   " WHERE s.match <> 'ungrounded' AND r.retired = 0 ORDER BY c.id");
+        Query rows(
+            m_database,
+            "SELECT c.id, a.number, c.number, r.name, s.start, s.\"end\", s.quote, d.text"
+            " FROM span s JOIN reason r ON r.id = s.reason_id"
+            " JOIN claim c ON c.id = r.claim_id JOIN application a ON a.id = c.application_id"
+            " JOIN document d ON d.id = c.document_id"
+            " WHERE s.match <> 'ungrounded' AND r.retired = 0 ORDER BY c.id");
         while (rows.next()) {
             if (rows.integer(0) != indexedClaim) {
                 indexedClaim = rows.integer(0);
@@ -350,7 +380,8 @@ Result<std::string> ClaimRepository::fingerprint() const
 {
     return guarded(m_database, "reading", [&] {
         Sha256 sum;
-        Query applications(m_database, "SELECT number, record_hash FROM application ORDER BY number");
+        Query applications(m_database,
+                           "SELECT number, record_hash FROM application ORDER BY number");
         while (applications.next()) {
             Application bare;  // as an export states one that is known by its claims alone
             bare.number = applications.text(0);

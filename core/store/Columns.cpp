@@ -5,56 +5,47 @@
 #include "core/base/Json.h"
 #include "core/base/Sha256.h"
 #include "core/text/JsonText.h"
-#include "core/text/TextIndex.h"
 
 namespace metes {
 
-namespace {
-
-struct AddedDocument {
-    DocumentId id;
-    bool isNew = false;
-};
-
 // Most documents are new, so the insertion itself asks whether there is one.
-AddedDocument findOrAdd(const Database& database, const std::string& hash, const std::string& text)
+DocumentId findOrAddText(const Database& database, const std::string& text)
 {
+    const std::string hash = sha256Hex(text);
     {
-        Query add(database, "INSERT INTO document(sha256, length, text) VALUES (?, ?, ?)"
+        Query add(database, "INSERT INTO document(sha256, text) VALUES (?, ?)"
                             " ON CONFLICT(sha256) DO NOTHING");
-        add.bind(hash, codePointCount(text)).bindUncopied(text).run();
+        add.run(hash, text);
         if (database.connection().getChanges() > 0) {
-            return {{database.connection().getLastInsertRowid()}, true};
+            return {database.connection().getLastInsertRowid()};
         }
     }
     Query find(database, "SELECT id FROM document WHERE sha256 = ?");
     find.bind(hash);
-    return {{find.next() ? find.integer(0) : 0}, false};
+    return {find.next() ? find.integer(0) : 0};
 }
 
-}  // namespace
-
-DocumentId findOrAddText(const Database& database, const std::string& text)
+DescriptionId addDescription(const Database& database, const DescriptionText& description)
 {
-    return findOrAdd(database, sha256Hex(text), text).id;
+    Query add(database, "INSERT INTO description(paragraphs, ends, text) VALUES (?, ?, ?)");
+    add.run(description.paragraphs, description.ends, description.text);
+    return {database.connection().getLastInsertRowid()};
 }
 
-DocumentId findOrAddDescription(const Database& database, const DescriptionText& description,
-                                std::size_t paragraphs)
+bool isSameDescription(const Database& database, DescriptionId id,
+                       const DescriptionText& description)
 {
-    const AddedDocument document = findOrAdd(database, description.hash, description.text);
-    if (document.isNew) {
-        Query add(database,
-                  "INSERT INTO description(document_id, paragraphs, ends) VALUES (?, ?, ?)");
-        add.bind(document.id, static_cast<std::int64_t>(paragraphs), description.ends).run();
+    if (!id) {
+        return description.paragraphs == 0;
     }
-    return document.id;
+    Query same(database, "SELECT ends = ? AND text = ? FROM description WHERE id = ?");
+    same.bindUncopied(description.ends).bindUncopied(description.text).bind(id);
+    return same.next() && same.integer(0) != 0;
 }
 
-std::vector<std::string> paragraphsOf(const Database& database, DocumentId description)
+std::vector<std::string> paragraphsOf(const Database& database, DescriptionId description)
 {
-    Query read(database, "SELECT d.text, p.ends FROM document d JOIN description p"
-                         " ON p.document_id = d.id WHERE d.id = ?");
+    Query read(database, "SELECT text, ends FROM description WHERE id = ?");
     read.bind(description);
     if (!description || !read.next()) {
         return {};

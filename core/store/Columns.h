@@ -4,25 +4,28 @@
 
 // For the sources of this folder only: texts by content, and lists kept as JSON in a column.
 
-#include <string>
-#include <vector>
-
 #include "core/base/RowId.h"
 #include "core/patent/DescriptionText.h"
 #include "core/patent/OfficeAction.h"
 #include "core/store/Query.h"
+
+#include <string>
+#include <vector>
 
 namespace metes {
 
 /// The document with this text, added where there is none. May throw SQLite::Exception.
 DocumentId findOrAddText(const Database& database, const std::string& text);
 
-/// The description of so many paragraphs, added where there is none. May throw.
-DocumentId findOrAddDescription(const Database& database, const DescriptionText& description,
-                                std::size_t paragraphs);
+/// May throw.
+DescriptionId addDescription(const Database& database, const DescriptionText& description);
 
-/// The paragraphs of a description; none for another document. May throw.
-std::vector<std::string> paragraphsOf(const Database& database, DocumentId description);
+/// Whether that description, or none, says the same. May throw.
+bool isSameDescription(const Database& database, DescriptionId id,
+                       const DescriptionText& description);
+
+/// The paragraphs of a description; none where there is none. May throw.
+std::vector<std::string> paragraphsOf(const Database& database, DescriptionId description);
 
 std::string documentText(const Database& database, DocumentId id);
 

@@ -76,9 +76,10 @@ public:
 
     /// Makes the writes of a long import or index cheaper until endBulk(): where nobody else has the
     /// file open, by a rollback journal, which writes a new page once (the write-ahead log writes
-    /// it twice and reads it back), else by Durability::Normal. Others may open the file meanwhile.
+    /// it twice and reads it back), else by Durability::Normal. Says which. Others may open the file meanwhile.
     /// Neither is to be called within a transaction.
-    void beginBulk();
+    enum class Access { Alone, Shared };
+    Access beginBulk();
     void endBulk();
 
     /// For the repositories of this folder.

@@ -62,6 +62,14 @@ public:
     bool next() { return m_statement.executeStep(); }
     void run();
 
+    /// Binds the next parameters and runs. Texts are not copied, for they outlive the call.
+    template<typename... Values>
+    void run(const Values&... values)
+    {
+        (bindHere(values), ...);
+        run();
+    }
+
     std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
     std::int32_t integer32(int column) const { return m_statement.getColumn(column).getInt(); }
     double real(int column) const { return m_statement.getColumn(column).getDouble(); }
@@ -93,6 +101,22 @@ private:
         } else {
             bindOne(nullptr);
         }
+    }
+
+    void bindHere(const std::string& text) { bindUncopied(text); }
+    void bindHere(const char* text) { m_statement.bindNoCopy(++m_bound, text); }
+    void bindHere(const std::optional<std::string>& text)
+    {
+        if (text) {
+            bindUncopied(*text);
+        } else {
+            bindOne(nullptr);
+        }
+    }
+    template<typename Value>
+    void bindHere(const Value& value)
+    {
+        bindOne(value);
     }
 
     SQLite::Statement& m_statement;

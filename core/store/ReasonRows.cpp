@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/ReasonRows.h"
 
-#include <map>
-#include <set>
-
 #include "core/patent/RecordHash.h"
 #include "core/store/Columns.h"
 #include "core/text/TextIndex.h"
+
+#include <map>
+#include <set>
 
 namespace metes {
 
@@ -23,7 +23,8 @@ struct KnownReason {
 std::map<std::string, KnownReason> knownReasons(const Database& database, ClaimId claim)
 {
     std::map<std::string, KnownReason> known;
-    Query rows(database, "SELECT name, id, record_hash, layer, retired FROM reason WHERE claim_id = ?");
+    Query rows(database,
+               "SELECT name, id, record_hash, layer, retired FROM reason WHERE claim_id = ?");
     rows.bind(claim);
     while (rows.next()) {
         known[rows.text(0)] = {{rows.integer(1)}, rows.text(2), rows.text(3), rows.integer(4) != 0};
@@ -49,14 +50,14 @@ void addSpans(const Database& database, ReasonId id, const Reason& reason,
     for (const Span& span : reason.spans) {
         const bool grounded = span.match != MatchClass::Ungrounded;
         const Span placed = grounded ? spanAt(claimText, span.range) : span;
-        Query add(database, "INSERT INTO span(reason_id, ordinal, start, \"end\", text_length, quote,"
-                            " before, after, match, similarity, extra)"
-                            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        Query add(database,
+                  "INSERT INTO span(reason_id, ordinal, start, \"end\", text_length, quote,"
+                  " before, after, match, similarity, extra)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         add.bind(id, ordinal++);
         bindRange(add, grounded ? &span.range : nullptr);
-        add.bind(length, span.quote, placed.before, placed.after,
-                 matchClassId(span.match), span.similarity, span.extra)
-            .run();
+        add.run(length, span.quote, placed.before, placed.after, matchClassId(span.match),
+                span.similarity, span.extra);
     }
 }
 
@@ -89,12 +90,11 @@ ReasonId addReason(const Database& database, ClaimId claim, const Reason& reason
                    std::int32_t ordinal)
 {
     const DocumentId text = findOrAddText(database, reason.text);
-    Query add(database,
-              "INSERT INTO reason(ordinal, layer, document_id, context, category, claims,"
-              " recitations, source_start, source_end, source_quote, source_extra,"
-              " confidence, reason_group,"
-              " extra, record_hash, claim_id, name)"
-              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    Query add(database, "INSERT INTO reason(ordinal, layer, document_id, context, category, claims,"
+                        " recitations, source_start, source_end, source_quote, source_extra,"
+                        " confidence, reason_group,"
+                        " extra, record_hash, claim_id, name)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     bindReason(add, reason, text, ordinal);
     add.bind(claim, reason.id).run();
     return {database.connection().getLastInsertRowid()};

@@ -15,55 +15,51 @@ namespace {
 constexpr std::int64_t kBatch = 400;
 
 // A description of more paragraphs would be longer than the longest record.
-constexpr std::int64_t kRowsPerDocument = std::int64_t{1} << 26;
+constexpr std::int64_t kRowsPerDescription = std::int64_t{1} << 26;
 
-std::int64_t firstParagraphRow(DocumentId document)
+std::int64_t firstParagraphRow(DescriptionId description)
 {
-    return document.value * kRowsPerDocument + 1;
+    return description.value * kRowsPerDescription + 1;
 }
 
 struct IndexedSource {
     const char* name;
-    const char* last;  // the highest document to index
-    // Indexes of the documents after ?1 as many as make a batch, and gives the last of them.
+    const char* last;  // the highest row to index
+    // Indexes of the rows after `from` as many as make a batch, and gives the last of them.
     std::int64_t (*insert)(const Database& database, std::int64_t from, std::int64_t last);
 };
 
-// Descriptions are searched by paragraph, so their joined texts stay out of the first index.
 std::int64_t indexDocuments(const Database& database, std::int64_t from, std::int64_t last)
 {
     const std::int64_t to = std::min(from + kBatch, last);
-    Query insert(database,
-                 "INSERT INTO document_fts(rowid, text) SELECT d.id, d.text FROM document d"
-                 " WHERE d.id > ?1 AND d.id <= ?2 AND NOT EXISTS"
-                 " (SELECT 1 FROM description p WHERE p.document_id = d.id)");
+    Query insert(database, "INSERT INTO document_fts(rowid, text)"
+                           " SELECT id, text FROM document WHERE id > ?1 AND id <= ?2");
     insert.bind(from, to).run();
     return to;
 }
 
 std::int64_t indexParagraphs(const Database& database, std::int64_t from, std::int64_t last)
 {
-    std::vector<DocumentId> documents;
-    Query next(database, "SELECT document_id, paragraphs FROM description"
-                         " WHERE document_id > ? ORDER BY document_id");
+    std::vector<DescriptionId> descriptions;
+    Query next(database, "SELECT id, paragraphs FROM description WHERE id > ? ORDER BY id");
     next.bind(from);
     for (std::int64_t paragraphs = 0; paragraphs < kBatch && next.next();) {
-        documents.push_back({next.integer(0)});
+        descriptions.push_back({next.integer(0)});
         paragraphs += next.integer(1);
     }
-    for (const DocumentId document : documents) {
-        std::int64_t row = firstParagraphRow(document);
-        for (const std::string& paragraph : paragraphsOf(database, document)) {
+    for (const DescriptionId description : descriptions) {
+        std::int64_t row = firstParagraphRow(description);
+        for (const std::string& paragraph : paragraphsOf(database, description)) {
             Query insert(database, "INSERT INTO paragraph_fts(rowid, text) VALUES (?, ?)");
             insert.bind(row++).bindUncopied(paragraph).run();
         }
     }
-    return documents.empty() ? last : documents.back().value;
+    return descriptions.empty() ? last : descriptions.back().value;
 }
 
 constexpr IndexedSource kSources[] = {
     {"document", "SELECT coalesce(max(id), 0) FROM document", indexDocuments},
-    {"paragraph", "SELECT coalesce(max(document_id), 0) FROM description", indexParagraphs},
+    {"paragraph", "SELECT coalesce(max(id), 0) FROM description", indexParagraphs},
 };
 
 std::int64_t lastRow(const Database& database, const IndexedSource& source)
@@ -282,12 +278,12 @@ SearchRepository::paragraphs(ApplicationId application, const std::string& query
         if (!find.next() || find.isNull(0)) {
             return hits;
         }
-        const DocumentId description{find.integer(0)};
+        const DescriptionId description{find.integer(0)};
         // A description's paragraphs have consecutive rows, so the range keeps the search inside it.
         const std::int64_t first = firstParagraphRow(description);
         Query rows(m_database, "SELECT rowid FROM paragraph_fts WHERE paragraph_fts MATCH ?1"
                                " AND rowid BETWEEN ?2 AND ?3 ORDER BY rank LIMIT ?4");
-        rows.bind(sought, first, first + kRowsPerDocument - 1, limit);
+        rows.bind(sought, first, first + kRowsPerDescription - 1, limit);
         std::vector<std::string> paragraphs = paragraphsOf(m_database, description);
         while (rows.next()) {
             const auto place = static_cast<std::size_t>(rows.integer(0) - first);

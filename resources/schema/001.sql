@@ -1,32 +1,36 @@
 -- SPDX-FileCopyrightText: 2026 The Metes authors
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- Schema 1. Positions are code points unless a column says bytes. Times are milliseconds since
--- 1970-01-01 UTC. Columns named extra hold the unknown fields of a record as a JSON object.
+-- 1970-01-01 UTC. Columns named extra hold the unknown fields of a record as a JSON object. Choices of
+-- more than two words are spelled out: for IN, SQLite would make a table of them with every row.
 
 CREATE TABLE meta(
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Every text, once, addressed by its content.
+-- The texts of claims, reasons and office actions, each once, addressed by its content.
 CREATE TABLE document(
     id INTEGER PRIMARY KEY,
     sha256 TEXT NOT NULL UNIQUE,
-    length INTEGER NOT NULL CHECK (length >= 0),
     text TEXT NOT NULL
 ) STRICT;
 
 CREATE TRIGGER document_is_immutable BEFORE UPDATE ON document
 BEGIN SELECT RAISE(ABORT, 'documents are immutable'); END;
 
--- The documents that are descriptions: their text joins the paragraphs by an empty line, and their
--- hash is taken over the byte FF, the list of ends and the text. ends is a JSON list of the bytes
--- at which the paragraphs end; one row for all of them, for a project has a quarter of a million.
+-- Descriptions, each with its paragraphs joined by an empty line; ends is a JSON list of the bytes
+-- at which the paragraphs end. One row for all of them, for a project has a quarter of a million; and
+-- not addressed by content, for they fill most of a project and hardly two applications share one.
 CREATE TABLE description(
-    document_id INTEGER PRIMARY KEY REFERENCES document(id),
+    id INTEGER PRIMARY KEY,
     paragraphs INTEGER NOT NULL CHECK (paragraphs > 0),
-    ends TEXT NOT NULL
+    ends TEXT NOT NULL,
+    text TEXT NOT NULL
 ) STRICT;
+
+CREATE TRIGGER description_is_immutable BEFORE UPDATE ON description
+BEGIN SELECT RAISE(ABORT, 'descriptions are immutable'); END;
 
 CREATE TABLE application(
     id INTEGER PRIMARY KEY,
@@ -35,7 +39,7 @@ CREATE TABLE application(
     filing_date TEXT NOT NULL DEFAULT '',
     cpc TEXT NOT NULL DEFAULT '[]',
     family TEXT NOT NULL DEFAULT '',
-    description_id INTEGER REFERENCES document(id),
+    description_id INTEGER REFERENCES description(id),
     action_id INTEGER REFERENCES document(id),
     action_code TEXT NOT NULL DEFAULT '',
     action_date TEXT NOT NULL DEFAULT '',
@@ -84,7 +88,7 @@ CREATE TABLE reason(
     claim_id INTEGER NOT NULL REFERENCES claim(id),
     name TEXT NOT NULL CHECK (name <> ''),
     ordinal INTEGER NOT NULL,
-    layer TEXT NOT NULL CHECK (layer IN ('examiner', 'model', 'linter', 'annotator')),
+    layer TEXT NOT NULL CHECK (layer = 'examiner' OR layer = 'model' OR layer = 'linter' OR layer = 'annotator'),
     document_id INTEGER NOT NULL REFERENCES document(id),
     context TEXT NOT NULL DEFAULT '',
     category TEXT NOT NULL,
@@ -116,7 +120,7 @@ CREATE TABLE span(
     quote TEXT NOT NULL,
     before TEXT NOT NULL,
     after TEXT NOT NULL,
-    match TEXT NOT NULL CHECK (match IN ('exact', 'normalised', 'fuzzy', 'ungrounded')),
+    match TEXT NOT NULL CHECK (match = 'exact' OR match = 'normalised' OR match = 'fuzzy' OR match = 'ungrounded'),
     similarity REAL NOT NULL CHECK (similarity BETWEEN 0 AND 1),
     extra TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (reason_id, ordinal),
@@ -162,7 +166,7 @@ BEGIN SELECT RAISE(ABORT, 'decisions are append-only'); END;
 CREATE TABLE intent(
     annotator_id INTEGER NOT NULL REFERENCES annotator(id),
     id TEXT NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('done', 'undone', 'dropped')),
+    state TEXT NOT NULL CHECK (state = 'done' OR state = 'undone' OR state = 'dropped'),
     PRIMARY KEY (annotator_id, id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX intent_state ON intent(annotator_id, state, id);
@@ -180,9 +184,9 @@ CREATE TABLE claim_fold(
     PRIMARY KEY (annotator_id, claim_id)
 ) STRICT, WITHOUT ROWID;
 
--- Full-text search. Both are filled behind the writes, up to the document that search_state names;
--- texts never change, so an entry is never taken back. The row of a paragraph is the document's
--- times 2^26 and its ordinal from 1.
+-- Full-text search. Both are filled behind the writes, up to the document or description that
+-- search_state names; texts never change, so an entry is never taken back. The row of a paragraph is
+-- the description's times 2^26 and its ordinal from 1.
 CREATE VIRTUAL TABLE document_fts USING fts5(text, content='', tokenize='unicode61 remove_diacritics 2');
 CREATE VIRTUAL TABLE paragraph_fts USING fts5(text, content='', tokenize='unicode61 remove_diacritics 2');
 CREATE TABLE search_state(

@@ -38,7 +38,7 @@ CREATE TABLE run(
 CREATE TABLE run_claim(
     run_id INTEGER NOT NULL REFERENCES run(id) ON DELETE CASCADE,
     claim_id INTEGER NOT NULL REFERENCES claim(id),
-    state TEXT NOT NULL CHECK (state IN ('waiting', 'done', 'failed')),
+    state TEXT NOT NULL CHECK (state = 'waiting' OR state = 'done' OR state = 'failed'),
     error TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (run_id, claim_id)
 ) STRICT, WITHOUT ROWID;

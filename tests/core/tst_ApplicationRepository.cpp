@@ -20,6 +20,8 @@ private slots:
     void keepsDescriptions();
     void keepsTheAction();
     void tellsAddedUnchangedAndRevised();
+    void keepsTheDescriptionThatARevisionRepeats();
+    void confirmsEqualHashes();
     void addsWhatItsClaimsReserved();
     void saysThatThereIsNone();
 
@@ -131,6 +133,52 @@ void tst_ApplicationRepository::saysThatThereIsNone()
     QVERIFY(!must(applications.find("1")).has_value());
     QCOMPARE(applications.load({5}).error().code, ErrorCode::NotFound);
     QCOMPARE(applications.record({5}).error().code, ErrorCode::NotFound);
+}
+
+void tst_ApplicationRepository::keepsTheDescriptionThatARevisionRepeats()
+{
+    TestProject project;
+    Application record = application();
+    record.description = {"One.", "Two."};
+    QCOMPARE(write(project, record), WriteOutcome::Added);
+    const ApplicationRepository applications(project.database());
+    const ApplicationId id = *must(applications.find("16000001"));
+    const DescriptionId first = must(applications.load(id)).description;
+    QVERIFY(first);
+    record.title = "Another lever";
+    QCOMPARE(write(project, record), WriteOutcome::Revised);
+    QCOMPARE(must(applications.load(id)).description, first);
+    record.description = {"One.\n\nTwo."};
+    QCOMPARE(write(project, record), WriteOutcome::Revised);
+    const DescriptionId second = must(applications.load(id)).description;
+    QVERIFY(second && second != first);
+    QCOMPARE(must(applications.record(id)).description, record.description);
+    record.description.clear();
+    QCOMPARE(write(project, record), WriteOutcome::Revised);
+    QVERIFY(!must(applications.load(id)).description);
+    QCOMPARE(write(project, record), WriteOutcome::Unchanged);
+}
+
+// The hash of descriptions is quick rather than strong.
+void tst_ApplicationRepository::confirmsEqualHashes()
+{
+    TestProject project;
+    const Application record = application();
+    const auto store = [&](const Texts& paragraphs) {
+        const auto transaction = must(WriteTransaction::begin(project.database()));
+        const auto outcome = must(ApplicationRepository(project.database())
+                                      .write(record, joinParagraphs(paragraphs), "the same"));
+        must(transaction->commit());
+        return outcome;
+    };
+    QCOMPARE(store({"One."}), WriteOutcome::Added);
+    QCOMPARE(store({"One."}), WriteOutcome::Unchanged);
+    QCOMPARE(store({"Two."}), WriteOutcome::Revised);
+    const ApplicationRepository applications(project.database());
+    const auto id = must(applications.find("16000001"));
+    QCOMPARE(must(applications.record(*id)).description, Texts{"Two."});
+    QCOMPARE(store({}), WriteOutcome::Revised);
+    QVERIFY(must(applications.record(*id)).description.empty());
 }
 
 QTEST_GUILESS_MAIN(tst_ApplicationRepository)

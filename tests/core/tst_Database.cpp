@@ -180,7 +180,7 @@ void tst_Database::migratesAfterABackup()
     makeProject(project);
     const fs::path path = project.path("project.metes");
     const auto migrations = withNext("CREATE TABLE shelf(id INTEGER PRIMARY KEY) STRICT;"
-                                       "INSERT INTO shelf VALUES (7);");
+                                     "INSERT INTO shelf VALUES (7);");
     {
         const auto opened = Database::open(path, {.migrations = &migrations});
         VERIFY_OK(opened);
@@ -216,7 +216,7 @@ void tst_Database::leavesTheFileWhenAMigrationFails()
     const std::string before = makeProject(project);
     const fs::path path = project.path("project.metes");
     const auto migrations = withNext("CREATE TABLE shelf(id INTEGER) STRICT;"
-                                       "DELETE FROM claim; INSERT INTO nowhere VALUES (1);");
+                                     "DELETE FROM claim; INSERT INTO nowhere VALUES (1);");
     const auto opened = Database::open(path, {.migrations = &migrations});
     QVERIFY(!opened);
     QVERIFY(names(opened.error(), path));
@@ -275,7 +275,7 @@ void tst_Database::givesRunsToAFileOfSchema1()
         SQLite::Database raw(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         raw.exec(readFile(METES_SOURCE_DIR "/resources/schema/001.sql"));
         raw.exec("PRAGMA application_id = 1296389189; PRAGMA user_version = 1");
-        raw.exec("INSERT INTO document VALUES (1, 'ab', 8, 'A lever.');"
+        raw.exec("INSERT INTO document VALUES (1, 'ab', 'A lever.');"
                  "INSERT INTO application(id, number) VALUES (1, '16000001');"
                  "INSERT INTO claim(id, application_id, number, document_id, label, record_hash)"
                  " VALUES (5, 1, 1, 1, 'indefinite', 'cd')");

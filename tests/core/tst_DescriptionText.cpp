@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/Sha256.h"
+#include "core/base/ContentHash.h"
 #include "core/patent/DescriptionText.h"
 
 #include <QtTest>
@@ -32,7 +32,12 @@ void tst_DescriptionText::joinsByAnEmptyLine()
     const DescriptionText joined = joinParagraphs({"One.", "", "\u03b1 three."});
     QCOMPARE(joined.text, std::string("One.\n\n\n\n\u03b1 three."));
     QCOMPARE(joined.ends, std::string("[4,6,17]"));
-    QCOMPARE(joined.hash, sha256Hex("\xff[4,6,17]One.\n\n\n\n\u03b1 three."));
+    QCOMPARE(joined.paragraphs, std::int64_t(3));
+    QCOMPARE(joined.hash, contentHash("[4,6,17]", "One.\n\n\n\n\u03b1 three."));
+    const DescriptionText none = joinParagraphs({});
+    QCOMPARE(none.text, std::string());
+    QCOMPARE(none.ends, std::string("[]"));
+    QCOMPARE(none.paragraphs, std::int64_t(0));
 }
 
 void tst_DescriptionText::splitsIntoTheSame_data()
@@ -51,16 +56,16 @@ void tst_DescriptionText::splitsIntoTheSame()
     QFETCH(std::vector<std::int64_t>, ends);
     const DescriptionText joined = joinParagraphs(paragraphs);
     QVERIFY(splitParagraphs(joined.text, ends) == paragraphs);
+    QVERIFY(splitParagraphs(joined) == paragraphs);
 }
 
-// The same text, cut in other places, is another description; and a text is none.
+// The same text, cut in other places, is another description.
 void tst_DescriptionText::tellsApartWhatReadsAlike()
 {
     const DescriptionText one = joinParagraphs({"a\n\nb"});
     const DescriptionText two = joinParagraphs({"a", "b"});
     QCOMPARE(one.text, two.text);
     QVERIFY(one.hash != two.hash);
-    QVERIFY(one.hash != sha256Hex(one.text));
 }
 
 // A file that somebody tampered with must not make the program read beyond a text.

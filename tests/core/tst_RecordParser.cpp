@@ -91,7 +91,7 @@ void tst_RecordParser::readsEveryField()
     QCOMPARE(reason.source->range, (TextRange{4, 9}));
     QCOMPARE(*reason.confidence, 0.5);
     QCOMPARE(reason.group, std::string("g"));
-    const auto application = parsed<Application>(kApplication);
+    const auto application = parsed<ApplicationRecord>(kApplication).application;
     QCOMPARE(application.family, std::string("f"));
     QCOMPARE(application.officeAction->blocks.at(0).marks.at(0).range, (TextRange{0, 3}));
     const auto decision = parsed<DecisionRecord>(kDecision);

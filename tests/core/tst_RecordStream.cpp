@@ -35,6 +35,7 @@ struct Read {
     std::vector<std::string> texts;
     std::vector<std::int64_t> lines;
     std::vector<std::string> problems;
+    std::string behind;  // the last byte that may be read behind each record that has any
     std::optional<Error> error;
 };
 
@@ -74,6 +75,9 @@ private:
             result.texts.emplace_back((*record)->text);
             result.lines.push_back((*record)->line);
             result.problems.push_back((*record)->problem);
+            if (const RawRecord& raw = **record; raw.bytesAfter > 0) {
+                result.behind += raw.text.data()[raw.text.size() + raw.bytesAfter - 1];
+            }
         }
     }
 };
@@ -148,6 +152,9 @@ void tst_RecordStream::cutsRecordsThatCrossPieces()
     QVERIFY(!result.error);
     QVERIFY(result.texts == expected.texts);
     QCOMPARE(result.lines, expected.lines);
+    // Those that end in the piece that they begin in, but for the last of a piece.
+    QVERIFY2(result.behind.size() > (packed ? 50 : 300),
+             std::to_string(result.behind.size()).c_str());
 }
 
 void tst_RecordStream::skipsWhatIsTooLong()

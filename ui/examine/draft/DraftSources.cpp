@@ -166,9 +166,10 @@ Result<std::map<std::string, Gathered>> gather(RecordStream& stream, Progress& p
         }
         if (auto* claim = std::get_if<Claim>(&record); claim && wanted(claim->application)) {
             applications[claim->application].claims.push_back(std::move(*claim));
-        } else if (auto* paper = std::get_if<Application>(&record);
-                   paper && wanted(paper->number)) {
-            applications[paper->number].description = std::move(paper->description);
+        } else if (auto* paper = std::get_if<ApplicationRecord>(&record);
+                   paper && wanted(paper->application.number)) {
+            applications[paper->application.number].description =
+                splitParagraphs(paper->description);
         }
     }
 }
