@@ -224,7 +224,7 @@ std::optional<Tag> tagAt(std::string_view text)
 
 std::optional<std::pair<std::string_view, std::size_t>> entityAt(std::string_view text)
 {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kEntities{{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kUsual{{
         {"&amp;", "&"},
         {"&lt;", "<"},
         {"&gt;", ">"},
@@ -235,7 +235,7 @@ std::optional<std::pair<std::string_view, std::size_t>> entityAt(std::string_vie
         {"&sect;", "\xC2\xA7"},
         {"&#x20;", " "},
     }};
-    for (const auto& [entity, character] : kEntities) {
+    for (const auto& [entity, character] : kUsual) {
         if (text.starts_with(entity)) {
             return std::pair(character, entity.size());
         }

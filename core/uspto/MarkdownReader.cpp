@@ -4,7 +4,6 @@
 #include "core/text/TextIndex.h"
 #include "core/uspto/DocumentBuilder.h"
 #include "core/uspto/DocumentContents.h"
-#include "core/uspto/FileName.h"
 #include "core/uspto/Formats.h"
 #include "core/uspto/MarkdownInline.h"
 #include "core/uspto/TextInput.h"
@@ -306,19 +305,10 @@ private:
 
 ReadResult readMarkdown(std::string_view bytes, std::string_view name, Progress& progress)
 {
-    const auto text = checkedText(bytes);
-    if (!text) {
-        return passOn(text);
-    }
-    if (progress.cancelled()) {
-        return fail(ErrorCode::Cancelled, "stopped");
-    }
-    PatentDocument document;
-    document.format = DocumentFormat::Markdown;
-    MarkdownDocument(*text).read(document);
-    applyFileName(document, name);
-    readContents(document);
-    return std::vector<PatentDocument>{std::move(document)};
+    return readTextDocument(bytes, name, progress, DocumentFormat::Markdown,
+                            [](PatentDocument& document, std::string_view utf8) {
+                                MarkdownDocument(utf8).read(document);
+                            });
 }
 
 }  // namespace metes

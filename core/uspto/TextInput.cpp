@@ -4,10 +4,13 @@
 #include "core/uspto/TextInput.h"
 
 #include "core/text/TextIndex.h"
+#include "core/uspto/DocumentBuilder.h"
 #include "core/uspto/DocumentContents.h"
+#include "core/uspto/FileName.h"
 #include "core/uspto/TextLines.h"
 
 #include <string>
+#include <utility>
 
 namespace metes {
 
@@ -28,6 +31,25 @@ Result<std::string_view> checkedText(std::string_view bytes)
         bytes.remove_prefix(kMark.size());
     }
     return bytes;
+}
+
+ReadResult readTextDocument(std::string_view bytes, std::string_view name, Progress& progress,
+                            DocumentFormat format,
+                            void (*fill)(PatentDocument& document, std::string_view utf8))
+{
+    const auto text = checkedText(bytes);
+    if (!text) {
+        return passOn(text);
+    }
+    if (progress.cancelled()) {
+        return fail(ErrorCode::Cancelled, "stopped");
+    }
+    PatentDocument document;
+    document.format = format;
+    fill(document, *text);
+    applyFileName(document, name);
+    readContents(document);
+    return std::vector<PatentDocument>{std::move(document)};
 }
 
 void setPlainText(PatentDocument& document, std::string_view utf8)
