@@ -11,7 +11,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <optional>
 #include <system_error>
 
 namespace metes::cli {
@@ -58,13 +57,18 @@ void print(const ExtractReport& report, const Output& output)
 /// Writes one file for each action.
 class ExtractionFolder {
 public:
-    explicit ExtractionFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
-
-    const std::optional<Error>& error() const { return m_error; }
-
-    void write(const std::string& application, const Extraction& extraction,
-               const std::vector<ExtractionClaim>& claims)
+    explicit ExtractionFolder(std::filesystem::path folder, const Progress& progress)
+        : m_folder(std::move(folder)), m_progress(progress)
     {
+    }
+
+    Result<void> write(const std::string& application, const Extraction& extraction,
+                       const std::vector<ExtractionClaim>& claims)
+    {
+        const auto document = extractionDocument(extraction, claims, m_progress);
+        if (!document) {
+            return passOn(document);
+        }
         std::error_code made;
         std::filesystem::create_directories(m_folder, made);
         // An application's number comes from a file; it names no other folder.
@@ -75,15 +79,13 @@ public:
             c = plain ? c : '_';
         }
         AtomicFile file(m_folder / (name + ".json"));
-        file.write(writeExtractionJson(extractionDocument(extraction, claims)));
-        if (const auto committed = file.commit(); !committed && !m_error) {
-            m_error = committed.error();
-        }
+        file.write(writeExtractionJson(*document));
+        return file.commit();
     }
 
 private:
     std::filesystem::path m_folder;
-    std::optional<Error> m_error;
+    const Progress& m_progress;
 };
 
 }  // namespace
@@ -103,23 +105,20 @@ ExitStatus extract(const ExtractArguments& arguments, const OutputOptions& optio
     if (!database) {
         return output.failure(database.error());
     }
-    ExtractionFolder folder(arguments.target);
+    TerminalProgress progress(options);
+    ExtractionFolder folder(arguments.target, progress);
     ExtractOptions extractOptions;
     extractOptions.fileReasons = arguments.replace ? ExtractOptions::FileReasons::Replace
                                                    : ExtractOptions::FileReasons::Refuse;
     if (!arguments.target.empty()) {
         extractOptions.extracted = [&](const std::string& application, const Extraction& extraction,
                                        const std::vector<ExtractionClaim>& claims) {
-            folder.write(application, extraction, claims);
+            return folder.write(application, extraction, claims);
         };
     }
-    TerminalProgress progress(options);
     const auto report = extractProject(**database, extractOptions, SystemClock(), progress);
     if (!report) {
         return output.failure(report.error());
-    }
-    if (folder.error()) {
-        return output.failure(*folder.error());
     }
     output.document(toJson(*report));
     print(*report, output);
@@ -139,7 +138,7 @@ void add(ExtractReport& sum, ExtractReport&& report)
 }
 
 Result<ExtractReport> importFile(Database& database, const std::filesystem::path& path,
-                                 const ImportArguments& arguments)
+                                 const ImportArguments& arguments, Progress& progress)
 {
     // A reason takes some hundred bytes; what is larger than this is another kind of file.
     constexpr std::uintmax_t kLargest = std::uintmax_t{64} << 20;
@@ -159,7 +158,7 @@ Result<ExtractReport> importFile(Database& database, const std::filesystem::path
                                             : ExtractOptions::FileReasons::Refuse;
     const std::string application =
         arguments.application.empty() ? path.stem().string() : arguments.application;
-    return importExtraction(database, application, json, options, SystemClock())
+    return importExtraction(database, application, json, options, SystemClock(), progress)
         .map_error([&](Error error) {
             error.message = path.string() + ": " + error.message;
             return error;
@@ -182,9 +181,10 @@ ExitStatus importExtractions(const ImportArguments& arguments, const OutputOptio
     if (!database) {
         return output.failure(database.error());
     }
+    TerminalProgress progress(options);
     ExtractReport sum;
     for (const std::string& file : arguments.files) {
-        auto report = importFile(**database, file, arguments);
+        auto report = importFile(**database, file, arguments, progress);
         if (!report) {
             return output.failure(report.error());
         }

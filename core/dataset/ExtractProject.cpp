@@ -86,10 +86,13 @@ public:
     }
 
     /// Call within a transaction.
-    Result<void> store(const ApplicationWork& work, const Extraction& extraction)
+    Result<void> store(const ApplicationWork& work, const Extraction& extraction,
+                       std::vector<ClaimReasons> records, const Progress& progress)
     {
-        std::vector<ClaimReasons> records = reasonRecords(extraction, work.action, work.claims);
         for (const StoredClaim& stored : work.stored) {
+            if (progress.cancelled()) {
+                return fail(ErrorCode::Cancelled, "the extraction was stopped");
+            }
             const auto record =
                 std::find_if(records.begin(), records.end(), [&](const ClaimReasons& candidate) {
                     return candidate.claim == stored.claim.number;
@@ -103,15 +106,18 @@ public:
                 return written;
             }
         }
+        if (m_options.extracted) {
+            const auto told = m_options.extracted(work.number, extraction, work.claims);
+            if (!told) {
+                return told;
+            }
+        }
         ++m_report.actions;
         for (const HistoryEvent& event : extraction.history) {
             m_report.history.push_back({work.number, event});
         }
         for (const ExtractionSlip& slip : extraction.slips) {
             m_report.slips.push_back({work.number, slip});
-        }
-        if (m_options.extracted) {
-            m_options.extracted(work.number, extraction, work.claims);
         }
         return {};
     }
@@ -164,13 +170,20 @@ private:
 };
 
 Result<void> renewOne(Database& database, ReasonRenewal& renewal, const ApplicationWork& work,
-                      const Extraction& extraction)
+                      const Result<Extraction>& extraction, const Progress& progress)
 {
+    if (!extraction) {
+        return passOn(extraction);
+    }
+    auto records = reasonRecords(*extraction, work.action, work.claims, progress);
+    if (!records) {
+        return passOn(records);
+    }
     auto transaction = WriteTransaction::begin(database);
     if (!transaction) {
         return passOn(transaction);
     }
-    if (auto stored = renewal.store(work, extraction); !stored) {
+    if (auto stored = renewal.store(work, *extraction, std::move(*records), progress); !stored) {
         return stored;
     }
     return (*transaction)->commit();
@@ -233,8 +246,9 @@ Result<ExtractReport> extractProject(Database& database, const ExtractOptions& o
             if (!storing) {
                 continue;
             }
-            const Extraction extraction = extractReasons(work->action, work->claims);
-            if (const auto renewed = renewOne(database, renewal, *work, extraction); !renewed) {
+            const auto extraction = extractReasons(work->action, work->claims, progress);
+            if (const auto renewed = renewOne(database, renewal, *work, extraction, progress);
+                !renewed) {
                 return passOn(renewed);
             }
             yieldToOtherWriters();
@@ -248,7 +262,7 @@ Result<ExtractReport> extractProject(Database& database, const ExtractOptions& o
 
 Result<ExtractReport> importExtraction(Database& database, const std::string& application,
                                        std::string_view json, const ExtractOptions& options,
-                                       const Clock& clock)
+                                       const Clock& clock, Progress& progress)
 {
     if (const auto open = writable(database); !open) {
         return passOn(open);
@@ -272,11 +286,10 @@ Result<ExtractReport> importExtraction(Database& database, const std::string& ap
     if (const auto allowed = renewal.mayReplace(*work); !allowed) {
         return passOn(allowed);
     }
-    const Extraction extraction = locateReasons(*document, work->action, work->claims);
-    if (const auto renewed = renewOne(database, renewal, *work, extraction); !renewed) {
+    const auto extraction = locateReasons(*document, work->action, work->claims, progress);
+    if (const auto renewed = renewOne(database, renewal, *work, extraction, progress); !renewed) {
         return passOn(renewed);
     }
-    NoProgress progress;
     if (const auto indexed = indexTexts(database, progress); !indexed) {
         return passOn(indexed);
     }

@@ -25,9 +25,9 @@ struct ExtractOptions {
         Refuse,  ///< nothing is stored, and the error names the first such claim
         Replace  ///< they are retired; decisions on them stay and become orphans
     } fileReasons = FileReasons::Refuse;
-    /// Told of each action as it is done.
-    std::function<void(const std::string& application, const Extraction& extraction,
-                       const std::vector<ExtractionClaim>& claims)>
+    /// Told of each action before it is stored; an error leaves it out and ends the extraction.
+    std::function<Result<void>(const std::string& application, const Extraction& extraction,
+                               const std::vector<ExtractionClaim>& claims)>
         extracted{};
 };
 
@@ -50,14 +50,15 @@ struct ExtractReport {
 /// Extracts every action by rules and stores the reasons in the examiner's layer; reasons of an
 /// earlier extraction are replaced, and keep their ids and decisions where nothing changed. A claim
 /// with a reason, its own or inherited, becomes indefinite; no other label is touched, but for one
-/// that an earlier extraction set. Cancelled keeps the applications that are done.
+/// that an earlier extraction set. Cancelled, also within an action, keeps the applications that are
+/// done.
 Result<ExtractReport> extractProject(Database& database, const ExtractOptions& options,
                                      const Clock& clock, Progress& progress);
 
 /// Stores the reasons of an extraction JSON for one application, in the same way. NotFound when the
-/// project has no such application; InvalidInput as readExtractionJson().
+/// project has no such application; InvalidInput as readExtractionJson(); Cancelled stores nothing.
 Result<ExtractReport> importExtraction(Database& database, const std::string& application,
                                        std::string_view json, const ExtractOptions& options,
-                                       const Clock& clock);
+                                       const Clock& clock, Progress& progress);
 
 }  // namespace metes

@@ -74,8 +74,12 @@ bool isDigitCharacter(char32_t c)
     return c >= U'0' && c <= U'9';
 }
 
-ActionText::ActionText(std::string_view utf8) : m_original(toUtf32(utf8))
+ActionText::ActionText(std::string_view utf8, const Progress& progress)
+    : m_original(toUtf32(utf8)), m_stop(progress)
 {
+    if (stopped()) {
+        return;
+    }
     FoldedText folded = fold(m_original);
     m_furniture = pageFurniture(folded);
     m_reading = withoutFurniture(std::move(folded), m_furniture);
@@ -99,7 +103,7 @@ void ActionText::tokenise()
     m_tokens.reserve(text.size() / 5);
     std::size_t i = 0;
     std::size_t gap = 0;
-    while (i < text.size()) {
+    while (i < text.size() && !stopped(1)) {
         const Sign sign = signOf(text[i]);
         if (sign == Sign::Other) {
             ++i;
@@ -169,6 +173,9 @@ TextRange ActionText::source(std::int32_t begin, std::int32_t end) const
 std::string ActionText::verbatim(TextRange range) const
 {
     std::u32string text;
+    if (stopped(static_cast<std::size_t>(range.length()))) {
+        return {};
+    }
     auto piece = std::partition_point(m_furniture.begin(), m_furniture.end(),
                                       [&](TextRange f) { return f.end <= range.start; });
     for (std::int32_t i = range.start; i < range.end; ++i) {
@@ -190,6 +197,9 @@ std::string ActionText::verbatim(TextRange range) const
 
 std::string ActionText::exact(TextRange range) const
 {
+    if (stopped(static_cast<std::size_t>(range.length()))) {
+        return {};
+    }
     return toUtf8(std::u32string_view(m_original)
                       .substr(static_cast<std::size_t>(range.start),
                               static_cast<std::size_t>(range.length())));

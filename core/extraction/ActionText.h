@@ -6,6 +6,8 @@
 // into words and numbers. Positions count the characters of this reading; source() leads back to
 // the code points of the action as it is stored.
 
+#include "core/base/Progress.h"
+#include "core/extraction/StopCheck.h"
 #include "core/text/Folding.h"
 #include "core/text/TextRange.h"
 
@@ -40,7 +42,7 @@ class WordReadings;
 
 class ActionText {
 public:
-    explicit ActionText(std::string_view utf8);
+    explicit ActionText(std::string_view utf8, const Progress& progress = neverCancelled());
     ActionText(ActionText&& other) noexcept;
     ~ActionText();
 
@@ -74,6 +76,10 @@ public:
     /// The same with furniture: exactly what is stored.
     std::string exact(TextRange range) const;
 
+    /// Counts steps of work on this text; whether to stop. What is found of a stopped text is of no
+    /// use: its readers only take care to end soon.
+    bool stopped(std::size_t steps = 0) const { return m_stop.stopped(steps); }
+
     /// What patterns find at the tokens; made when the first pattern asks. Not for several threads
     /// at once.
     WordReadings& readings() const;
@@ -91,6 +97,7 @@ private:
     std::vector<TextRange> m_furniture;  ///< code points of the action, ascending
     std::vector<Token> m_tokens;
     mutable std::unique_ptr<WordReadings> m_readings;
+    mutable StopCheck m_stop;
 };
 
 /// What scanners and converters put between the words: page headers ("Application/Control Number:

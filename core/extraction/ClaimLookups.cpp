@@ -6,6 +6,10 @@ namespace metes::extraction {
 
 bool ClaimLookups::holds(const ExtractionClaim& claim, const std::string& phrase)
 {
+    m_work += kWorkOfEach;
+    if (m_work > kMostWork) {
+        return true;
+    }
     const auto [known, fresh] = m_found.try_emplace({claim.number, phrase}, true);
     if (!fresh) {
         return known->second;
@@ -13,14 +17,14 @@ bool ClaimLookups::holds(const ExtractionClaim& claim, const std::string& phrase
     m_work += static_cast<double>(phrase.size()) * static_cast<double>(claim.text.size());
     if (m_work <= kMostWork) {
         RecitationMatcher& matcher = m_matchers.try_emplace(claim.number, claim.text).first->second;
-        known->second = matcher.match({phrase}).match != MatchClass::Ungrounded;
+        known->second = matcher.match({phrase}, 0, &m_progress).match != MatchClass::Ungrounded;
     }
     return known->second;
 }
 
 const ActionText& ClaimLookups::words(const ExtractionClaim& claim)
 {
-    return m_words.try_emplace(claim.number, claim.text).first->second;
+    return m_words.try_emplace(claim.number, claim.text, m_progress).first->second;
 }
 
 bool ClaimLookups::mayCompare(std::size_t words)

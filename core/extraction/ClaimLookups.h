@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/Progress.h"
 #include "core/extraction/ActionText.h"
 #include "core/extraction/Extractor.h"
 #include "core/extraction/RecitationMatcher.h"
@@ -18,6 +19,8 @@ namespace metes::extraction {
 /// searched for once, and all of it ends at a limit that no office action comes near.
 class ClaimLookups {
 public:
+    explicit ClaimLookups(const Progress& progress) : m_progress(progress) {}
+
     /// Whether the claim holds the phrase, in any way that matches (RecitationMatcher). True past
     /// the limit: what was not looked for is not said to be missing.
     bool holds(const ExtractionClaim& claim, const std::string& phrase);
@@ -28,10 +31,13 @@ public:
     bool mayCompare(std::size_t words);
 
 private:
-    // Phrase times claim, in characters: a tenth of a second.
+    // Phrase times claim, in characters, and what every look-up takes besides: some tenths of a
+    // second.
     static constexpr double kMostWork = 4e9;
+    static constexpr double kWorkOfEach = 2e4;
     static constexpr std::size_t kMostComparisons = 100'000'000;
 
+    const Progress& m_progress;
     std::map<std::int32_t, RecitationMatcher> m_matchers;
     std::map<std::pair<std::int32_t, std::string>, bool> m_found;
     std::map<std::int32_t, ActionText> m_words;

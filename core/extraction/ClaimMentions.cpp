@@ -97,6 +97,7 @@ private:
         if (to < from || to - from >= kLongestClaimRange) {
             to = from;
         }
+        m_text.stopped(static_cast<std::size_t>(to - from));
         for (std::int32_t claim = from; claim <= to; ++claim) {
             claims.push_back(claim);
         }
@@ -269,6 +270,9 @@ std::vector<ClaimMention> claimMentions(const ActionText& text, TokenRange range
 {
     std::vector<ClaimMention> mentions;
     for (std::size_t i = range.begin; i < range.end && mentions.size() < kMostMentions; ++i) {
+        if (text.stopped(1)) {
+            break;
+        }
         if (auto mention = readClaimMention(text, i, range.end)) {
             i = mention->tokens.end - 1;
             mentions.push_back(std::move(*mention));
@@ -277,10 +281,20 @@ std::vector<ClaimMention> claimMentions(const ActionText& text, TokenRange range
     return mentions;
 }
 
+std::optional<ClaimMention> firstClaimMention(const ActionText& text, TokenRange range)
+{
+    for (std::size_t i = range.begin; i < range.end && !text.stopped(1); ++i) {
+        if (auto mention = readClaimMention(text, i, range.end)) {
+            return mention;
+        }
+    }
+    return std::nullopt;
+}
+
 Statutes readStatutes(const ActionText& text, TokenRange range)
 {
     Statutes statutes;
-    for (std::size_t i = range.begin; i < range.end; ++i) {
+    for (std::size_t i = range.begin; i < range.end && !text.stopped(1); ++i) {
         const std::u32string_view word = text.word(i);
         if (!text.tokens()[i].number || word.size() != 3 || word[0] != U'1'
             || !citesTitle35(text, i, range.begin)) {
@@ -308,8 +322,13 @@ Statutes readStatutes(const ActionText& text, TokenRange range)
 
 void addClaims(std::vector<std::int32_t>& claims, const std::vector<std::int32_t>& more)
 {
+    const auto isKnown = [&](std::int32_t claim) { return containsClaim(claims, claim); };
+    if (std::all_of(more.begin(), more.end(), isKnown)) {
+        return;
+    }
+    const auto own = static_cast<std::ptrdiff_t>(claims.size());
     claims.insert(claims.end(), more.begin(), more.end());
-    std::sort(claims.begin(), claims.end());
+    std::inplace_merge(claims.begin(), claims.begin() + own, claims.end());
     claims.erase(std::unique(claims.begin(), claims.end()), claims.end());
 }
 

@@ -26,6 +26,8 @@ std::optional<ClaimMention> readClaimMention(const ActionText& text, std::size_t
                                              std::size_t end);
 
 std::vector<ClaimMention> claimMentions(const ActionText& text, TokenRange range);
+/// The first of them; nothing where there is none.
+std::optional<ClaimMention> firstClaimMention(const ActionText& text, TokenRange range);
 
 /// Sections of Title 35, and of 112 the paragraphs.
 struct Statutes {
@@ -44,7 +46,7 @@ struct Statutes {
 /// "the second paragraph of 35 USC 112".
 Statutes readStatutes(const ActionText& text, TokenRange range);
 
-/// Ascending, without repeats.
+/// Both lists are ascending, without repeats, and so is what becomes of them.
 void addClaims(std::vector<std::int32_t>& claims, const std::vector<std::int32_t>& more);
 bool containsClaim(const std::vector<std::int32_t>& claims, std::int32_t claim);
 /// "1-8 and 20-31", for messages.

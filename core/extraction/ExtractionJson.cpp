@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace metes {
 
@@ -113,8 +114,8 @@ std::string exchangedCategory(Category category)
 /// Finds texts in an action by its folded characters, all quotation marks alike.
 class ReasonPlaces {
 public:
-    explicit ReasonPlaces(const std::string& action)
-        : m_text(action), m_folded(withOneMark(fold(action)))
+    ReasonPlaces(const std::string& action, const Progress& progress)
+        : m_text(action), m_folded(withOneMark(fold(action))), m_progress(progress)
     {
     }
 
@@ -133,7 +134,10 @@ public:
             at = m_folded.characters.find(wanted);
         }
         if (at == std::u32string::npos) {
-            const MatchedRecitation near = RecitationMatcher(m_text).match({text});
+            if (!m_matcher) {
+                m_matcher.emplace(m_text);
+            }
+            const MatchedRecitation near = m_matcher->match({text}, 0, &m_progress);
             return near.spans.empty() ? TextRange() : near.spans.front().range;
         }
         m_next = at + wanted.size();
@@ -151,12 +155,17 @@ private:
     const std::string& m_text;
     FoldedText m_folded;
     std::size_t m_next = 0;
+    const Progress& m_progress;
+    std::optional<RecitationMatcher> m_matcher;
 };
 
 /// What the claims hold of phrases. Each claim is prepared once, however many quote from it.
 class ClaimWords {
 public:
-    explicit ClaimWords(const std::vector<ExtractionClaim>& claims) : m_claims(claims) {}
+    ClaimWords(const std::vector<ExtractionClaim>& claims, const Progress& progress)
+        : m_claims(claims), m_progress(progress)
+    {
+    }
 
     // In the first of the claims that holds it; the phrase itself where none does.
     std::string of(const std::string& phrase, const std::vector<std::int32_t>& numbers)
@@ -167,7 +176,7 @@ public:
                 continue;
             }
             RecitationMatcher& matcher = m_matchers.try_emplace(i, claim.text).first->second;
-            const MatchedRecitation found = matcher.match({phrase});
+            const MatchedRecitation found = matcher.match({phrase}, 0, &m_progress);
             if (found.match != MatchClass::Ungrounded) {
                 return found.spans.front().quote;
             }
@@ -177,6 +186,7 @@ public:
 
 private:
     const std::vector<ExtractionClaim>& m_claims;
+    const Progress& m_progress;
     std::map<std::size_t, RecitationMatcher> m_matchers;
 };
 
@@ -251,15 +261,19 @@ std::string writeExtractionJson(const ExtractionDocument& document)
     return root.dump(1) + "\n";
 }
 
-ExtractionDocument extractionDocument(const Extraction& extraction,
-                                      const std::vector<ExtractionClaim>& claims)
+Result<ExtractionDocument> extractionDocument(const Extraction& extraction,
+                                              const std::vector<ExtractionClaim>& claims,
+                                              const Progress& progress)
 {
     ExtractionDocument document;
     document.rejectedClaims = extraction.rejectedClaims;
-    ClaimWords words(claims);
+    ClaimWords words(claims, progress);
     for (const ExtractedReason& reason : extraction.reasons) {
         ExtractionEntry entry{reason.text, reason.context, reason.category, reason.claims, {}, {}};
         for (const ExtractedRecitation& recitation : reason.recitations) {
+            if (progress.cancelled()) {
+                return fail(ErrorCode::Cancelled, "the extraction was stopped");
+            }
             entry.recitations.push_back(words.of(recitation.phrase, reason.claims));
             entry.lines.push_back(recitation.lines);
         }
@@ -271,14 +285,24 @@ ExtractionDocument extractionDocument(const Extraction& extraction,
     return document;
 }
 
-Extraction locateReasons(const ExtractionDocument& document, const OfficeAction& action,
-                         const std::vector<ExtractionClaim>& claims)
+ExtractionDocument extractionDocument(const Extraction& extraction,
+                                      const std::vector<ExtractionClaim>& claims)
+{
+    return extractionDocument(extraction, claims, neverCancelled()).value();
+}
+
+Result<Extraction> locateReasons(const ExtractionDocument& document, const OfficeAction& action,
+                                 const std::vector<ExtractionClaim>& claims,
+                                 const Progress& progress)
 {
     Extraction extraction;
     extraction.rejectedClaims = document.rejectedClaims;
-    ReasonPlaces places(action.text);
+    ReasonPlaces places(action.text, progress);
     const TextIndex index(action.text);
     for (const ExtractionEntry& entry : document.reasons) {
+        if (progress.cancelled()) {
+            return fail(ErrorCode::Cancelled, "the import was stopped");
+        }
         ExtractedReason reason;
         reason.range = places.find(entry.text);
         const bool found = !reason.range.empty();
@@ -310,6 +334,12 @@ Extraction locateReasons(const ExtractionDocument& document, const OfficeAction&
         extraction.reasons.push_back(std::move(reason));
     }
     return extraction;
+}
+
+Extraction locateReasons(const ExtractionDocument& document, const OfficeAction& action,
+                         const std::vector<ExtractionClaim>& claims)
+{
+    return locateReasons(document, action, claims, neverCancelled()).value();
 }
 
 }  // namespace metes

@@ -6,6 +6,7 @@
 // are single there and newlines blanks, so whoever compares its texts with the action folds both.
 
 #include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/extraction/Extractor.h"
 
 #include <cstdint>
@@ -48,11 +49,19 @@ std::string writeExtractionJson(const ExtractionDocument& document);
 /// What an extraction says in this form. Recitations are claim text where `claims` hold them.
 ExtractionDocument extractionDocument(const Extraction& extraction,
                                       const std::vector<ExtractionClaim>& claims);
+/// The same; Cancelled soon after `progress` says so, which is asked and not reported to.
+Result<ExtractionDocument> extractionDocument(const Extraction& extraction,
+                                              const std::vector<ExtractionClaim>& claims,
+                                              const Progress& progress);
 
 /// A document as an extraction: each reason is looked for in the action, quotation marks, dashes,
 /// blanks and case made alike, then with some letters forgiven; its range is that of the exact
 /// characters. One that is not there keeps its text, has an empty range and makes a slip.
 Extraction locateReasons(const ExtractionDocument& document, const OfficeAction& action,
                          const std::vector<ExtractionClaim>& claims);
+/// The same; Cancelled as extractionDocument().
+Result<Extraction> locateReasons(const ExtractionDocument& document, const OfficeAction& action,
+                                 const std::vector<ExtractionClaim>& claims,
+                                 const Progress& progress);
 
 }  // namespace metes

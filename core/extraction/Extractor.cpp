@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/extraction/Extractor.h"
 
+#include "core/extraction/ListItems.h"
 #include "core/extraction/ReasonReader.h"
 #include "core/extraction/Slips.h"
 
@@ -17,24 +18,48 @@ std::string_view historyKindId(HistoryKind kind)
     return "maintained";
 }
 
-Extraction extractReasons(const OfficeAction& action, const std::vector<ExtractionClaim>& claims)
+Result<Extraction> extractReasons(const OfficeAction& action,
+                                  const std::vector<ExtractionClaim>& claims,
+                                  const Progress& progress)
 {
     using namespace extraction;
+    const auto stopped = [] { return fail(ErrorCode::Cancelled, "the extraction was stopped"); };
+    const ActionText text(action.text, progress);
+    if (text.stopped()) {
+        return stopped();
+    }
     const std::vector<Block> blocks = blocksOf(action);
-    const ActionText text(action.text);
-    const ActionSentences sentences = splitSentences(text, blocks);
-    const Sections sections = findSections(text, sentences, sections112(action.text, blocks));
+    ActionSentences sentences = splitSentences(text, blocks);
+    if (text.stopped()) {
+        return stopped();
+    }
+    Sections sections = findSections(text, sentences, sections112(action.text, blocks));
+    splitLists(text, sentences, sections);
+    if (text.stopped()) {
+        return stopped();
+    }
     const KnownClaims known(claims);
-    ClaimLookups lookups;
+    ClaimLookups lookups(progress);
     const ReadAction read{text, sentences, sections, known, lookups};
 
     Extraction extraction = ReasonReader(read).read();
     for (const Opener& opener : sections.openers) {
+        if (text.stopped(opener.claims.size())) {
+            break;
+        }
         addClaims(extraction.rejectedClaims, opener.claims);
     }
     extraction.interpretations = readInterpretations(read);
     addSlips(read, extraction);
+    if (text.stopped()) {
+        return stopped();
+    }
     return extraction;
+}
+
+Extraction extractReasons(const OfficeAction& action, const std::vector<ExtractionClaim>& claims)
+{
+    return extractReasons(action, claims, neverCancelled()).value();
 }
 
 }  // namespace metes

@@ -9,6 +9,7 @@
 //   ActionText      the action as the rules read it: folded, without page furniture, in words
 //   Sentences       paragraphs, sentences, headings within running text
 //   Sections        which sentences stand under 112(b), by heading, quotation and opener
+//   ListItems       lists on one line, made into paragraphs (ListMarkers: what begins an item)
 //   ClaimMentions   claim lists and statutes; LeadIns: whose reason it is
 //   FormParagraphs  the office's wordings and the examiners' own (WordPattern: misread letters;
 //                   PatternWords and WordReadings: which words they can be, found once for a text)
@@ -18,6 +19,8 @@
 //
 // Pure: values in, values out. Positions are code points of the action's text.
 
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/patent/Category.h"
 #include "core/patent/OfficeAction.h"
 #include "core/patent/Reason.h"
@@ -108,9 +111,15 @@ struct Extraction {
     std::vector<ExtractionSlip> slips;
 };
 
-/// Reads an action. `claims` may be empty: then "claims depending therefrom" stay unnumbered and
+/// Reads an action. Takes time with its length, some tenths of a second for a million characters of
+/// the worst kind; what no action of the office comes near is left out, and a slip says so. `claims`
+/// may be empty: then "claims depending therefrom" stay unnumbered and
 /// nothing is checked against claim texts.
 Extraction extractReasons(const OfficeAction& action, const std::vector<ExtractionClaim>& claims);
+/// The same; Cancelled soon after `progress` says so, which is asked and not reported to.
+Result<Extraction> extractReasons(const OfficeAction& action,
+                                  const std::vector<ExtractionClaim>& claims,
+                                  const Progress& progress);
 
 /// The reasons as records of their claims, by claim and in the order of the action, with spans
 /// where the recitations stand in the claim's text. A reason's recitations are claim text where
@@ -123,6 +132,11 @@ struct ClaimReasons {
 };
 std::vector<ClaimReasons> reasonRecords(const Extraction& extraction, const OfficeAction& action,
                                         const std::vector<ExtractionClaim>& claims);
+/// The same; Cancelled as extractReasons().
+Result<std::vector<ClaimReasons>> reasonRecords(const Extraction& extraction,
+                                                const OfficeAction& action,
+                                                const std::vector<ExtractionClaim>& claims,
+                                                const Progress& progress);
 
 /// Whether the extractor made this reason (its `extra` says so).
 bool isExtracted(const Reason& reason);

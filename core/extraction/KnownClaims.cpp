@@ -3,6 +3,8 @@
 #include "core/extraction/ReasonReader.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace metes::extraction {
 
@@ -13,6 +15,9 @@ KnownClaims::KnownClaims(const std::vector<ExtractionClaim>& claims) : m_claims(
     for (const ExtractionClaim& claim : m_claims) {
         if (!claim.cancelled) {
             m_tree.insert(claim.number, claim.dependsOn);
+            for (const std::int32_t parent : claim.dependsOn) {
+                m_children[parent].push_back(claim.number);
+            }
         }
     }
 }
@@ -28,17 +33,34 @@ const ExtractionClaim* KnownClaims::find(std::int32_t number) const
 std::vector<std::int32_t> KnownClaims::dependentsOf(const std::vector<std::int32_t>& parents) const
 {
     std::vector<std::int32_t> all;
-    for (const std::int32_t parent : parents) {
-        addClaims(all, m_tree.dependents(parent));
+    std::vector<std::int32_t> next(parents);
+    std::set<std::int32_t> seen;
+    while (!next.empty()) {
+        const auto children = m_children.find(next.back());
+        next.pop_back();
+        for (std::size_t i = 0; children != m_children.end() && i < children->second.size(); ++i) {
+            const std::int32_t child = children->second[i];
+            if (seen.insert(child).second) {
+                all.push_back(child);
+                next.push_back(child);
+            }
+        }
     }
+    // A claim that depends on itself by way of others.
+    std::erase_if(all, [&](std::int32_t claim) { return parents == std::vector{claim}; });
+    std::sort(all.begin(), all.end());
     return all;
 }
 
-bool KnownClaims::dependsOnAny(std::int32_t claim, const std::vector<std::int32_t>& parents) const
+std::vector<std::int32_t> KnownClaims::notDependentOn(const std::vector<std::int32_t>& parents,
+                                                      const std::vector<std::int32_t>& claims) const
 {
-    const std::vector<std::int32_t> ancestors = m_tree.ancestors(claim);
-    return std::any_of(ancestors.begin(), ancestors.end(),
-                       [&](std::int32_t ancestor) { return containsClaim(parents, ancestor); });
+    const std::vector<std::int32_t> dependents = dependentsOf(parents);
+    std::vector<std::int32_t> others;
+    std::copy_if(claims.begin(), claims.end(), std::back_inserter(others), [&](std::int32_t claim) {
+        return find(claim) != nullptr && !containsClaim(dependents, claim);
+    });
+    return others;
 }
 
 std::vector<std::int32_t> KnownClaims::independentOf(const std::vector<std::int32_t>& claims) const

@@ -27,6 +27,14 @@ void addAfter(std::vector<T>& all, const std::vector<T>& last)
     all.insert(all.end(), last.begin(), last.end());
 }
 
+// What several points share.
+std::vector<Quote> firstOf(const std::vector<Quote>& quotes)
+{
+    constexpr std::size_t kMostShared = 50;
+    return {quotes.begin(),
+            quotes.begin() + static_cast<std::ptrdiff_t>(std::min(kMostShared, quotes.size()))};
+}
+
 void prepend(Point& point, const Point& first)
 {
     point.range.begin = first.range.begin;
@@ -60,7 +68,7 @@ std::vector<Point> merged(std::vector<Point> points)
             settled.push_back(std::move(point));
         } else if (next != nullptr && introduces
                    && (!next->named || next->claims == point.claims)) {
-            shared = next->enumerated ? point.quotes : shared;
+            shared = next->enumerated ? firstOf(point.quotes) : shared;
             prepend(*next, point);
             next->claims = point.named ? point.claims : next->claims;
             next->named = next->named || point.named;
@@ -101,7 +109,7 @@ void ReasonReader::settlePoints()
             point.quotes = shared;
         }
         if (m_pending && !point.named && m_pending->paragraph + 1 >= point.paragraph) {
-            shared = point.enumerated ? m_pending->quotes : std::vector<Quote>();
+            shared = point.enumerated ? firstOf(m_pending->quotes) : std::vector<Quote>();
             prepend(point, *m_pending);
             point.claims = m_pending->claims;
             m_pending.reset();
@@ -128,8 +136,7 @@ void ReasonReader::keepPending(Point point)
         ExtractedReason& last = m_result.reasons.back();
         const std::int32_t begin = m_action.text.positionOf(last.range.start);
         last.range = m_action.text.source(begin, point.range.end);
-        last.text = m_action.text.verbatim(last.range);
-        last.quote = m_action.text.exact(last.range);
+        m_asked = true;
         return;
     }
     if (m_pending && !point.named && m_pending->paragraph + 1 >= point.paragraph) {
@@ -140,6 +147,16 @@ void ReasonReader::keepPending(Point point)
     flushPending();
     if (point.named || !point.quotes.empty()) {
         m_pending = std::move(point);
+    }
+}
+
+void ReasonReader::closeQuestion()
+{
+    if (m_asked) {
+        ExtractedReason& last = m_result.reasons.back();
+        last.text = m_action.text.verbatim(last.range);
+        last.quote = m_action.text.exact(last.range);
+        m_asked = false;
     }
 }
 

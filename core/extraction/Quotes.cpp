@@ -32,6 +32,9 @@ public:
             if (mark == QuoteMark::None || !opens(i, mark)) {
                 continue;
             }
+            if (m_text.stopped(1)) {
+                break;
+            }
             const std::int32_t inner = i + width(i, mark);
             if (const auto close = closing(inner, mark)) {
                 const Quote quote =
@@ -114,6 +117,7 @@ private:
             }
             i += width(i, mark) - 1;
         }
+        m_text.stopped(static_cast<std::size_t>(longest / 8));
         return std::nullopt;
     }
 

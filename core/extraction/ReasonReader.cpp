@@ -5,6 +5,7 @@
 #include "core/extraction/WordPattern.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace metes::extraction {
 
@@ -17,14 +18,23 @@ std::u32string_view quoted(const ActionText& text, const Quote& quote)
                 static_cast<std::size_t>(quote.end - quote.begin));
 }
 
-bool sharesQuote(const ActionText& text, const std::vector<Quote>& a, const std::vector<Quote>& b)
+// Whether a sentence quotes what the last quotations of a point are, too.
+bool sharesQuote(const ActionText& text, const std::vector<Quote>& sentence,
+                 const std::vector<Quote>& point)
 {
-    return std::any_of(a.begin(), a.end(), [&](const Quote& one) {
-        return std::any_of(b.begin(), b.end(), [&](const Quote& other) {
+    constexpr std::ptrdiff_t kLast = 100;
+    const auto first = point.end() - std::min(kLast, std::ssize(point));
+    text.stopped(sentence.size() * static_cast<std::size_t>(point.end() - first));
+    return std::any_of(sentence.begin(), sentence.end(), [&](const Quote& one) {
+        return std::any_of(first, point.end(), [&](const Quote& other) {
             return quoted(text, one) == quoted(text, other);
         });
     });
 }
+
+// More points in a row are no paragraph of an office action: they are settled before the rest is
+// read.
+constexpr std::size_t kMostPoints = 500;
 
 // "Claim 1 is unclear for several reasons." says none of them.
 bool announces(const ActionText& text, TokenRange sentence)
@@ -40,11 +50,14 @@ bool announces(const ActionText& text, TokenRange sentence)
 
 Extraction ReasonReader::read()
 {
-    for (std::size_t i = 0; i < m_action.sentences.sentences.size(); ++i) {
+    for (std::size_t i = 0; i < m_action.sentences.sentences.size() && m_size <= kLargest
+                            && !m_action.text.stopped(10);
+         ++i) {
         readSentence(i);
     }
     closeParagraph();
     flushPending();
+    closeQuestion();
     return std::move(m_result);
 }
 
@@ -80,9 +93,7 @@ void ReasonReader::readSentence(std::size_t index)
         m_paragraph = sentence.paragraph;
     }
     if (place.part == Part::Response || place.part == Part::Front) {
-        if (const auto event = readHistory(m_action.text, sentence, m_historySubject)) {
-            m_result.history.push_back(*event);
-        }
+        addHistory(sentence);
     }
     if (!concernsIndefiniteness(place) || place.kind == SentenceKind::Quotation) {
         return;
@@ -140,11 +151,7 @@ bool ReasonReader::readSpecial(const Sentence& sentence, const std::optional<Lea
     case Role::Elsewhere:
     case Role::Citation:
     case Role::Closer: return true;
-    case Role::History:
-        if (const auto event = readHistory(text, sentence, m_historySubject)) {
-            m_result.history.push_back(*event);
-        }
-        return true;
+    case Role::History: addHistory(sentence); return true;
     case Role::Text: break;
     }
     if (m_skipping) {
@@ -178,6 +185,9 @@ void ReasonReader::readPlain(const Sentence& sentence, const std::optional<LeadI
     const std::int32_t begin = leadIn ? leadIn->textBegin : sentence.range.begin;
     const bool indefinite =
         saysIndefinite(text, sentence.tokens) && !announces(text, sentence.tokens);
+    if (m_points.size() >= kMostPoints) {
+        settlePoints();
+    }
     if (m_points.empty() || beginsPoint(sentence, indefinite, leadIn.has_value())) {
         Point point;
         point.range = {begin, begin};

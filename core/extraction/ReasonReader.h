@@ -17,6 +17,7 @@
 #include "core/patent/ClaimTree.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -31,13 +32,16 @@ public:
     const ExtractionClaim* find(std::int32_t number) const;
     /// Claims that depend on any of `parents`, directly or not, without cancelled ones; ascending.
     std::vector<std::int32_t> dependentsOf(const std::vector<std::int32_t>& parents) const;
-    bool dependsOnAny(std::int32_t claim, const std::vector<std::int32_t>& parents) const;
+    /// Those of `claims` that are known and depend on none of `parents`.
+    std::vector<std::int32_t> notDependentOn(const std::vector<std::int32_t>& parents,
+                                             const std::vector<std::int32_t>& claims) const;
     /// Those of `claims` that depend on none; all of them when the claims are not known.
     std::vector<std::int32_t> independentOf(const std::vector<std::int32_t>& claims) const;
 
 private:
     std::vector<ExtractionClaim> m_claims;  ///< by number
     ClaimTree m_tree;
+    std::map<std::int32_t, std::vector<std::int32_t>> m_children;
 };
 
 /// Everything that the steps before found.
@@ -87,15 +91,25 @@ private:
     void keepPending(Point point);
     void flushPending();
     bool readListItem(const Point& point);
+    void closeQuestion();
+    bool mayAdd(std::size_t claims, Stretch place);
 
     void addReason(const Point& point, const Classification& found, std::string context = {});
     void addInheritance(const Sentence& sentence, const InheritanceSentence& inheritance);
     void addSameReason(const Sentence& sentence, std::vector<std::int32_t> claims,
                        std::vector<std::int32_t> as);
     void addReading(const Sentence& sentence);
-    std::string contextOf(const std::vector<std::int32_t>& claims) const;
+    void addHistory(const Sentence& sentence);
+    void add(ExtractedReason reason);
+    std::vector<const ExtractedReason*> reasonsOf(const std::vector<std::int32_t>& claims) const;
+    void addContext(std::string& context, const ExtractedReason& reason);
+    std::string contextOf(const std::vector<std::int32_t>& claims);
     void slip(std::string message, Stretch place);
     std::vector<std::int32_t> block() const;
+
+    /// Claims times phrases of all that is found. An action that comes near would be a thousand
+    /// times the largest of the office; what follows is not read.
+    static constexpr std::size_t kLargest = 1'000'000;
 
     const ReadAction m_action;
     Extraction m_result;
@@ -113,6 +127,11 @@ private:
     std::optional<Classification> m_list;  ///< "The following lack antecedent basis:"
     bool m_skipping = false;               ///< within an objection
     std::size_t m_paragraph = 0;
+    bool m_asked = false;  ///< questions came after the last reason, whose text lacks them yet
+
+    std::map<std::int32_t, std::vector<std::size_t>> m_reasonsOf;  ///< of a claim; not inherited
+    std::size_t m_size = 0;                                        ///< of what was found
+    std::size_t m_contexts = 0;                                    ///< characters
 };
 
 }  // namespace metes::extraction

@@ -5,7 +5,7 @@
 #include "core/extraction/Extractor.h"
 #include "core/extraction/RecitationMatcher.h"
 
-#include <algorithm>
+#include <map>
 #include <set>
 
 namespace metes {
@@ -21,12 +21,15 @@ std::string shortHash(const std::string& text)
 }
 
 // What the extractor knows beyond the record: its rule and where the quotations stand.
-std::string extraOf(const ExtractedReason& reason)
+std::string extraOf(const ExtractedReason& reason, const Progress& progress)
 {
     Json quoted = Json::array();
     for (const ExtractedRecitation& recitation : reason.recitations) {
         if (recitation.range.empty()) {
             continue;
+        }
+        if (progress.cancelled()) {
+            return {};
         }
         Json place{{"start", recitation.range.start}, {"end", recitation.range.end}};
         if (!recitation.lines.empty()) {
@@ -47,7 +50,7 @@ std::string placeOf(const ExtractedReason& reason)
 }
 
 Reason recordFor(const ExtractedReason& extracted, const std::string& group, const std::string& id,
-                 RecitationMatcher& matcher)
+                 RecitationMatcher& matcher, const Progress& progress)
 {
     Reason reason;
     reason.id = id;
@@ -60,12 +63,12 @@ Reason recordFor(const ExtractedReason& extracted, const std::string& group, con
         reason.source = Source{extracted.range, extracted.quote};
     }
     reason.group = extracted.claims.size() > 1 ? group : std::string();
-    reason.extra = extraOf(extracted);
+    reason.extra = extraOf(extracted, progress);
     std::vector<QuotedPhrase> phrases;
     for (const ExtractedRecitation& recitation : extracted.recitations) {
         phrases.push_back({recitation.phrase, recitation.lines});
     }
-    const std::vector<MatchedRecitation> matched = matcher.matchAll(phrases);
+    const std::vector<MatchedRecitation> matched = matcher.matchAll(phrases, &progress);
     for (const MatchedRecitation& recitation : matched) {
         reason.recitations.push_back(recitation.spans.front().quote);
     }
@@ -75,25 +78,30 @@ Reason recordFor(const ExtractedReason& extracted, const std::string& group, con
 
 }  // namespace
 
-std::vector<ClaimReasons> reasonRecords(const Extraction& extraction, const OfficeAction& action,
-                                        const std::vector<ExtractionClaim>& claims)
+Result<std::vector<ClaimReasons>> reasonRecords(const Extraction& extraction,
+                                                const OfficeAction& action,
+                                                const std::vector<ExtractionClaim>& claims,
+                                                const Progress& progress)
 {
     const std::string actionHash = sha256Hex(action.text);
+    std::map<std::int32_t, std::vector<const ExtractedReason*>> reasonsOf;
+    for (const ExtractedReason& reason : extraction.reasons) {
+        for (const std::int32_t claim : reason.claims) {
+            reasonsOf[claim].push_back(&reason);
+        }
+    }
     std::vector<ClaimReasons> records;
     for (const ExtractionClaim& claim : claims) {
-        if (claim.cancelled) {
+        const auto given = reasonsOf.find(claim.number);
+        if (claim.cancelled || given == reasonsOf.end()) {
             continue;
         }
         ClaimReasons record{claim.number, {}};
         RecitationMatcher matcher(claim.text);
         std::set<std::string> ids;
-        for (const ExtractedReason& reason : extraction.reasons) {
-            if (std::find(reason.claims.begin(), reason.claims.end(), claim.number)
-                == reason.claims.end()) {
-                continue;
-            }
-            const std::string place = actionHash + " " + placeOf(reason);
-            const std::string categoryName(categoryInfo(reason.category).id);
+        for (const ExtractedReason* const reason : given->second) {
+            const std::string place = actionHash + " " + placeOf(*reason);
+            const std::string categoryName(categoryInfo(reason->category).id);
             std::string id = shortHash(place + " " + std::to_string(claim.number));
             if (!ids.insert(id).second) {
                 // "For the same reasons as claim 1" stands for several reasons at one place.
@@ -101,13 +109,20 @@ std::vector<ClaimReasons> reasonRecords(const Extraction& extraction, const Offi
                 ids.insert(id);
             }
             record.reasons.push_back(
-                recordFor(reason, shortHash(place + " " + categoryName), id, matcher));
+                recordFor(*reason, shortHash(place + " " + categoryName), id, matcher, progress));
+            if (progress.cancelled()) {
+                return fail(ErrorCode::Cancelled, "the extraction was stopped");
+            }
         }
-        if (!record.reasons.empty()) {
-            records.push_back(std::move(record));
-        }
+        records.push_back(std::move(record));
     }
     return records;
+}
+
+std::vector<ClaimReasons> reasonRecords(const Extraction& extraction, const OfficeAction& action,
+                                        const std::vector<ExtractionClaim>& claims)
+{
+    return reasonRecords(extraction, action, claims, neverCancelled()).value();
 }
 
 bool isExtracted(const Reason& reason)

@@ -5,13 +5,48 @@
 #include "core/extraction/Recitations.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
 
 namespace metes::extraction {
+
+// Whether there is room for something about so many claims (times phrases).
+bool ReasonReader::mayAdd(std::size_t claims, Stretch place)
+{
+    if (m_size > kLargest) {
+        return false;
+    }
+    m_size += claims + 1;
+    if (m_size > kLargest) {
+        slip("the action says more about its claims than is read; what follows is left out", place);
+    }
+    return m_size <= kLargest;
+}
+
+void ReasonReader::add(ExtractedReason reason)
+{
+    constexpr std::size_t kMostOfClaim = 100;
+    closeQuestion();
+    if (reason.category != Category::Dependence) {
+        for (const std::int32_t claim : reason.claims) {
+            std::vector<std::size_t>& known = m_reasonsOf[claim];
+            if (known.size() < kMostOfClaim) {
+                known.push_back(m_result.reasons.size());
+            }
+        }
+    }
+    addClaims(m_result.rejectedClaims, reason.claims);
+    m_result.reasons.push_back(std::move(reason));
+}
 
 void ReasonReader::addReason(const Point& point, const Classification& found, std::string context)
 {
     ExtractedReason reason;
+    reason.recitations = recitationsOf(m_action, point);
+    if (!mayAdd(point.claims.size() * (1 + reason.recitations.size()), point.range)) {
+        return;
+    }
     reason.range = m_action.text.source(point.range.begin, point.range.end);
     reason.text = m_action.text.verbatim(reason.range);
     reason.quote = m_action.text.exact(reason.range);
@@ -19,21 +54,21 @@ void ReasonReader::addReason(const Point& point, const Classification& found, st
     reason.category = found.category;
     reason.rule = std::string(found.rule);
     reason.claims = point.claims;
-    reason.recitations = recitationsOf(m_action, point);
     addClaims(m_found, point.claims);
-    addClaims(m_result.rejectedClaims, point.claims);
     const std::vector<std::int32_t> opened = block();
-    for (const std::int32_t claim : point.claims) {
-        if (!opened.empty() && !containsClaim(opened, claim)) {
-            slip("claim " + std::to_string(claim)
-                     + " is given a reason, but is not among the claims that are rejected",
-                 point.range);
-        }
+    std::vector<std::int32_t> others;
+    std::set_difference(point.claims.begin(), point.claims.end(), opened.begin(), opened.end(),
+                        std::back_inserter(others));
+    if (!opened.empty() && !others.empty()) {
+        slip("claim " + claimListText(others)
+                 + " is given a reason, but is not among the claims that are rejected",
+             point.range);
     }
+    m_action.text.stopped(10 * point.claims.size());
     if (reason.claims.empty()) {
         slip("a reason names no claim", point.range);
     }
-    m_result.reasons.push_back(std::move(reason));
+    add(std::move(reason));
 }
 
 void ReasonReader::addInheritance(const Sentence& sentence, const InheritanceSentence& inheritance)
@@ -55,9 +90,12 @@ void ReasonReader::addInheritance(const Sentence& sentence, const InheritanceSen
             return;
         }
     }
-    for (const std::int32_t claim : inherited.claims) {
-        const bool known = !inherited.from.empty() && m_action.claims.find(claim) != nullptr;
-        if (known && !m_action.claims.dependsOnAny(claim, inherited.from)) {
+    if (!mayAdd(inherited.claims.size(), sentence.range)) {
+        return;
+    }
+    if (!inherited.from.empty()) {
+        for (const std::int32_t claim :
+             m_action.claims.notDependentOn(inherited.from, inherited.claims)) {
             slip("claim " + std::to_string(claim) + " is said to depend on claim "
                      + claimListText(inherited.from) + ", and does not",
                  sentence.range);
@@ -73,21 +111,44 @@ void ReasonReader::addInheritance(const Sentence& sentence, const InheritanceSen
     if (pointsToAReason(m_action.text, sentence.tokens)) {
         reason.context = contextOf(inherited.from);
     }
-    addClaims(m_result.rejectedClaims, inherited.claims);
-    m_result.reasons.push_back(std::move(reason));
+    add(std::move(reason));
     m_result.inherited.push_back(std::move(inherited));
 }
 
-std::string ReasonReader::contextOf(const std::vector<std::int32_t>& claims) const
+// In the order of the action; the inherited ones apart.
+std::vector<const ExtractedReason*>
+ReasonReader::reasonsOf(const std::vector<std::int32_t>& claims) const
 {
-    std::string context;
-    for (const ExtractedReason& reason : m_result.reasons) {
-        const bool meant = std::any_of(claims.begin(), claims.end(), [&](std::int32_t claim) {
-            return containsClaim(reason.claims, claim);
-        });
-        if (meant && reason.category != Category::Dependence) {
-            context += (context.empty() ? "" : "\n") + reason.text;
+    std::set<std::size_t> places;
+    for (const std::int32_t claim : claims) {
+        if (const auto known = m_reasonsOf.find(claim); known != m_reasonsOf.end()) {
+            places.insert(known->second.begin(), known->second.end());
         }
+        m_action.text.stopped(places.size());
+    }
+    std::vector<const ExtractedReason*> reasons;
+    for (const std::size_t place : places) {
+        reasons.push_back(&m_result.reasons[place]);
+    }
+    return reasons;
+}
+
+void ReasonReader::addContext(std::string& context, const ExtractedReason& reason)
+{
+    // Of the whole action: a hostile one could point to all of itself at each of its sentences.
+    constexpr std::size_t kMostContexts = 4'000'000;
+    m_contexts += reason.text.size() + 1;
+    if (m_contexts <= kMostContexts) {
+        context += (context.empty() ? "" : "\n") + reason.text;
+    }
+}
+
+std::string ReasonReader::contextOf(const std::vector<std::int32_t>& claims)
+{
+    closeQuestion();
+    std::string context;
+    for (const ExtractedReason* const reason : reasonsOf(claims)) {
+        addContext(context, *reason);
     }
     return context;
 }
@@ -100,15 +161,10 @@ void ReasonReader::addSameReason(const Sentence& sentence, std::vector<std::int3
         as = m_result.reasons.back().claims;
     }
     std::erase_if(claims, [&](std::int32_t claim) { return containsClaim(as, claim); });
+    closeQuestion();
     std::map<Category, std::string> contexts;
-    for (const ExtractedReason& reason : m_result.reasons) {
-        const bool meant = std::any_of(as.begin(), as.end(), [&](std::int32_t claim) {
-            return containsClaim(reason.claims, claim);
-        });
-        if (meant && reason.category != Category::Dependence) {
-            std::string& context = contexts[reason.category];
-            context += (context.empty() ? "" : "\n") + reason.text;
-        }
+    for (const ExtractedReason* const reason : reasonsOf(as)) {
+        addContext(contexts[reason->category], *reason);
     }
     if (contexts.empty()) {
         contexts[Category::Other] = {};
@@ -127,11 +183,22 @@ void ReasonReader::addSameReason(const Sentence& sentence, std::vector<std::int3
     }
 }
 
+void ReasonReader::addHistory(const Sentence& sentence)
+{
+    auto event = readHistory(m_action.text, sentence, m_historySubject);
+    if (event && mayAdd(event->claims.size(), sentence.range)) {
+        m_result.history.push_back(std::move(*event));
+    }
+}
+
 void ReasonReader::addReading(const Sentence& sentence)
 {
     ExaminerReading reading;
     const auto leadIn = readLeadIn(m_action.text, sentence);
     reading.claims = leadIn ? leadIn->mention.claims : claimsInForce(sentence);
+    if (!mayAdd(reading.claims.size(), sentence.range)) {
+        return;
+    }
     reading.range = m_action.text.source(sentence.range.begin, sentence.range.end);
     reading.text = m_action.text.verbatim(reading.range);
     m_result.readings.push_back(std::move(reading));

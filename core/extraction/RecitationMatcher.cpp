@@ -25,6 +25,13 @@ namespace {
 constexpr double kMostWork = 1e9;
 // The same for all phrases of one claim.
 constexpr double kMostWorkOfAll = 2e10;
+// Places that are kept of all phrases of one claim, and of each phrase past them.
+constexpr std::size_t kMostKept = 20'000;
+constexpr std::size_t kFewPlaces = 8;
+// Once so many are kept, so many are looked for.
+constexpr std::size_t kSomePlaces = 64;
+// Phrases up to this length take the same time.
+constexpr double kShortPhrase = 64;
 
 constexpr const char* kNamedLinesField = "lines";
 constexpr std::uint64_t kLargestLine = 1'000'000;
@@ -76,6 +83,19 @@ std::int32_t mostErrors(std::size_t length)
     return static_cast<std::int32_t>(length / 5);
 }
 
+MatchedRecitation ungrounded(const QuotedPhrase& phrase, bool unfinished)
+{
+    MatchedRecitation matched;
+    matched.unfinished = unfinished;
+    Span nowhere;
+    nowhere.quote = withoutOuterBlanks(phrase.phrase);
+    nowhere.match = MatchClass::Ungrounded;
+    nowhere.similarity = 0.0;
+    nowhere.extra = spanExtra(phrase, 0);
+    matched.spans.push_back(std::move(nowhere));
+    return matched;
+}
+
 }  // namespace
 
 RecitationMatcher::RecitationMatcher(std::string_view claimText)
@@ -102,7 +122,8 @@ RecitationMatcher::Places RecitationMatcher::exactPlaces(std::string_view phrase
     const char32_t last = characterBefore(phrase, phrase.size());
     std::vector<TextRange> whole;
     std::vector<TextRange> all;
-    for (const std::int32_t at : positionsOf(phrase, m_text, kMostPlaces)) {
+    const std::size_t most = m_kept < kMostKept ? kMostPlaces : kSomePlaces;
+    for (const std::int32_t at : positionsOf(phrase, m_text, most)) {
         const TextRange bytes{at, at + static_cast<std::int32_t>(phrase.size())};
         all.push_back(bytes);
         if (!inWords(characterBefore(m_text, static_cast<std::size_t>(bytes.start)), first)
@@ -192,14 +213,25 @@ RecitationMatcher::Places RecitationMatcher::fuzzyPlaces(std::u32string_view wri
     return places;
 }
 
+void RecitationMatcher::keepSome(std::vector<TextRange>& ranges)
+{
+    if (m_kept + ranges.size() > kMostKept && ranges.size() > kFewPlaces) {
+        ranges.resize(kFewPlaces);
+    }
+    m_kept += ranges.size();
+}
+
 bool RecitationMatcher::putMeantFirst(std::vector<TextRange>& ranges, const QuotedPhrase& phrase,
                                       std::int32_t mention) const
 {
     auto meant = ranges.end();
     if (!phrase.lines.empty() && m_text.find('\n') != std::string_view::npos) {
+        std::int32_t counted = 0;
+        std::ptrdiff_t line = 1;
         meant = std::find_if(ranges.begin(), ranges.end(), [&](TextRange range) {
-            const std::string_view before = m_index.slice({0, range.start});
-            const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+            const std::string_view between = m_index.slice({counted, range.start});
+            line += std::count(between.begin(), between.end(), '\n');
+            counted = range.start;
             return std::find(phrase.lines.begin(), phrase.lines.end(), line) != phrase.lines.end();
         });
     }
@@ -237,10 +269,10 @@ MatchedRecitation RecitationMatcher::match(const QuotedPhrase& phrase, std::int3
         matched.match = MatchClass::Exact;
         places = exactPlaces(wanted);
         if (places.ranges.empty()) {
-            const double work =
-                static_cast<double>(wanted.size()) * static_cast<double>(m_text.size());
-            m_work += work;
-            places.unfinished = work > kMostWork || m_work > kMostWorkOfAll;
+            const auto phraseSize = static_cast<double>(wanted.size());
+            const auto textSize = static_cast<double>(m_text.size());
+            m_work += std::max(phraseSize, kShortPhrase) * textSize;
+            places.unfinished = phraseSize * textSize > kMostWork || m_work > kMostWorkOfAll;
         }
         if (places.ranges.empty() && !places.unfinished) {
             matched.match = MatchClass::Normalised;
@@ -253,18 +285,11 @@ MatchedRecitation RecitationMatcher::match(const QuotedPhrase& phrase, std::int3
         }
     }
     if (places.ranges.empty()) {
-        matched.match = MatchClass::Ungrounded;
-        matched.unfinished = places.unfinished;
-        Span nowhere;
-        nowhere.quote = wanted;
-        nowhere.match = MatchClass::Ungrounded;
-        nowhere.similarity = 0.0;
-        nowhere.extra = spanExtra(phrase, 0);
-        matched.spans.push_back(std::move(nowhere));
-        return matched;
+        return ungrounded(phrase, places.unfinished);
     }
     matched.similarity = places.similarity;
     matched.meantIsKnown = putMeantFirst(places.ranges, phrase, mention);
+    keepSome(places.ranges);
     for (const TextRange range : places.ranges) {
         matched.spans.push_back(spanOf(range, matched));
         matched.spans.back().extra = spanExtra(phrase, places.ranges.size());
@@ -279,7 +304,9 @@ std::vector<MatchedRecitation> RecitationMatcher::matchAll(const std::vector<Quo
     all.reserve(phrases.size());
     std::map<std::string_view, std::int32_t> mentions;
     for (const QuotedPhrase& phrase : phrases) {
-        all.push_back(match(phrase, mentions[phrase.phrase]++, progress));
+        const bool stopped = progress != nullptr && progress->cancelled();
+        all.push_back(stopped ? ungrounded(phrase, true)
+                              : match(phrase, mentions[phrase.phrase]++, progress));
     }
     return all;
 }

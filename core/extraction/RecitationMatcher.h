@@ -58,8 +58,8 @@ struct MatchedRecitation {
     /// Whether a line or the order of mention told which place is meant.
     bool meantIsKnown = false;
     /// The search stopped at its limit of work or by request; the phrase counts as ungrounded. For
-    /// phrase times text past 10^9 characters, 2*10^10 for all phrases of a claim, only exact places
-    /// are looked for.
+    /// phrase times text past 10^9 characters, 2*10^10 for all phrases of a claim (each counted as 64
+    /// characters at least), only exact places are looked for.
     bool unfinished = false;
 
     /// Each span's `extra` then says so as kSeveralPlaces does.
@@ -78,11 +78,13 @@ public:
     ~RecitationMatcher();
 
     /// `mention` is how often the same phrase was quoted before in the same reason: the second
-    /// mention means the second place, where there is one. Work is bounded (see InfixLimits).
+    /// mention means the second place, where there is one. Work is bounded (see InfixLimits), and
+    /// past 20,000 places of all phrases only the first few of each are kept.
     MatchedRecitation match(const QuotedPhrase& phrase, std::int32_t mention = 0,
                             const Progress* progress = nullptr);
 
-    /// The phrases of one reason in the order of mention.
+    /// The phrases of one reason in the order of mention. Stops between them too: those that are
+    /// left count as ungrounded.
     std::vector<MatchedRecitation> matchAll(const std::vector<QuotedPhrase>& phrases,
                                             const Progress* progress = nullptr);
 
@@ -91,6 +93,7 @@ private:
 
     const FoldedClaim& folded();
     Places exactPlaces(std::string_view phrase) const;
+    void keepSome(std::vector<TextRange>& ranges);
     Places normalisedPlaces(std::u32string_view folded);
     Places fuzzyPlaces(std::u32string_view folded, const Progress* progress);
     bool putMeantFirst(std::vector<TextRange>& ranges, const QuotedPhrase& phrase,
@@ -100,6 +103,7 @@ private:
     std::string_view m_text;
     TextIndex m_index;
     double m_work = 0;                      // of phrases that are not there as written
+    std::size_t m_kept = 0;                 // places
     std::unique_ptr<FoldedClaim> m_folded;  // made when the first phrase is not there as written
 };
 

@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t kLongStretch = 6;   ///< words in a row that are no accident
 constexpr std::size_t kAfterUnclear = 3;  ///< "a corneal assessment"
 constexpr std::int32_t kLastLine = 999;
+constexpr std::size_t kMostLines = 100;  ///< of one quotation
 
 bool isOf(std::u32string_view word, std::initializer_list<std::u32string_view> words)
 {
@@ -101,7 +102,8 @@ private:
             const bool range =
                 last > 0 && (gap.find(U'-') != gap.npos || m_text.word(i - 1) == U"to");
             const std::int32_t first = std::max(range ? last + 1 : line, 1);
-            for (std::int32_t k = first; k <= line && line <= kLastLine; ++k) {
+            for (std::int32_t k = first;
+                 k <= line && line <= kLastLine && lines.size() < kMostLines; ++k) {
                 lines.push_back(k);
             }
             last = line;
@@ -171,7 +173,7 @@ private:
                     ++length;
                 }
                 longest = std::max(longest, length);
-                if (!m_action.lookups.mayCompare(length + 1)) {
+                if (!m_action.lookups.mayCompare(length + 1) || m_action.text.stopped(length + 1)) {
                     return 0;
                 }
             }
@@ -200,6 +202,9 @@ std::vector<ExtractedRecitation> recitationsOf(const ReadAction& action, const P
     std::vector<ExtractedRecitation> recitations;
     const LineReader lines(text);
     for (const Quote& quote : point.quotes) {
+        if (text.stopped(20)) {
+            break;
+        }
         const std::size_t at = text.tokensIn(quote.begin, quote.end).begin;
         ExtractedRecitation recitation;
         recitation.range = text.source(quote.begin, quote.end);

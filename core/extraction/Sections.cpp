@@ -100,7 +100,7 @@ public:
     Sections read()
     {
         m_result.places.reserve(m_sentences.sentences.size());
-        for (std::size_t i = 0; i < m_sentences.sentences.size(); ++i) {
+        for (std::size_t i = 0; i < m_sentences.sentences.size() && !m_text.stopped(1); ++i) {
             const Sentence& sentence = m_sentences.sentences[i];
             m_now.kind = SentenceKind::Text;
             if (sentence.heading) {
@@ -163,8 +163,10 @@ private:
             return;
         }
         const std::int32_t place = m_text.source(sentence.range.begin, sentence.range.end).start;
-        const bool inside = std::any_of(m_sections112.begin(), m_sections112.end(),
-                                        [&](TextRange section) { return section.contains(place); });
+        const auto section =
+            std::partition_point(m_sections112.begin(), m_sections112.end(),
+                                 [&](TextRange before) { return before.end <= place; });
+        const bool inside = section != m_sections112.end() && section->contains(place);
         const bool known = !m_sections112.empty() && m_sections112.front().start < place;
         if (known && !inside && !readStatutes(m_text, sentence.tokens).any()) {
             m_now.part = Part::Front;

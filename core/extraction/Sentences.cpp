@@ -23,6 +23,9 @@ public:
     SentenceSplitter(const ActionText& text, const std::vector<Block>& blocks) : m_text(text)
     {
         for (const Block& block : blocks) {
+            if (m_text.stopped(1)) {
+                break;
+            }
             if (block.kind != BlockKind::Image && block.kind != BlockKind::Formula) {
                 addParagraph(block);
             }
@@ -56,7 +59,7 @@ private:
         std::int32_t begin = range.begin;
         std::size_t firstToken = tokens.begin;
         std::size_t i = tokens.begin;
-        while (i < tokens.end) {
+        while (i < tokens.end && !m_text.stopped(1)) {
             const Token& token = m_text.tokens()[i];
             while (quote != quotes.end() && quote->end <= token.begin) {
                 ++quote;

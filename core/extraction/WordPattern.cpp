@@ -186,6 +186,9 @@ std::optional<std::size_t> WordPattern::match(const Place& place, std::size_t st
 std::optional<std::size_t> WordPattern::matchAt(const ActionText& text, std::size_t at,
                                                 std::size_t end) const
 {
+    if (text.stopped(1)) {
+        return std::nullopt;
+    }
     WordReadings& readings = text.readings();
     readings.includeStep(text, m_newest);
     return match({text, readings, end}, 0, at);
@@ -221,7 +224,7 @@ bool PatternStarts::mayBeAt(const ActionText& text, std::size_t token) const
 
 std::span<const std::uint32_t> PatternStarts::in(const ActionText& text, TokenRange range) const
 {
-    if (!m_group) {
+    if (!m_group || text.stopped(1)) {
         return {};
     }
     WordReadings& readings = text.readings();
@@ -232,6 +235,7 @@ std::span<const std::uint32_t> PatternStarts::in(const ActionText& text, TokenRa
     while (last != all.end() && *last < range.end) {
         ++last;
     }
+    text.stopped(static_cast<std::size_t>(last - first));
     return {first, last};
 }
 
@@ -257,6 +261,9 @@ std::optional<TokenRange> WordPatterns::find(const ActionText& text, TokenRange 
     const WordPattern::Place place{text, text.readings(), range.end};
     for (const WordPattern& pattern : m_patterns) {
         for (const std::uint32_t at : starts) {
+            if (text.stopped(1)) {
+                return std::nullopt;
+            }
             const auto end =
                 pattern.mayMatch(place, 0, at) ? pattern.match(place, 0, at) : std::nullopt;
             if (end) {

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rule extractor. What stands after a line "====" is claim 1, and claim 2 depends on it.
+// The rule extractor, stopped early and not. What stands after a line "====" is claim 1, and claim 2
+// depends on it.
 
 #include "core/extraction/ExtractionJson.h"
 #include "core/text/TextIndex.h"
@@ -46,6 +47,17 @@ void checkExtraction(const Extraction& extraction, std::string_view text)
     }
 }
 
+/// Stops at a question.
+class StopAt final : public Progress {
+public:
+    explicit StopAt(std::size_t question) : m_left(question) {}
+    void report(std::int64_t, std::int64_t) override {}
+    bool cancelled() const override { return m_left == 0 || --m_left == 0; }
+
+private:
+    mutable std::size_t m_left;
+};
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -61,6 +73,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (cut < bytes.size()) {
         claims.push_back({1, std::string(bytes.substr(cut + 6)), {}, false});
         claims.push_back({2, "The device of claim 1.", {1}, false});
+    }
+    const StopAt early(size % 7);
+    if (const auto stopped = extractReasons(action, claims, early); !stopped) {
+        require(stopped.error().code == ErrorCode::Cancelled);
     }
     const Extraction extraction = extractReasons(action, claims);
     checkExtraction(extraction, action.text);

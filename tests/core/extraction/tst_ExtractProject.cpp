@@ -57,6 +57,7 @@ private slots:
     void keepsLines();
     void keepsOtherLayers();
     void stops();
+    void stopsWithinAnAction();
     void importsAnExtraction();
     void refusesAnExtractionOfNoApplication();
 };
@@ -206,15 +207,51 @@ void tst_ExtractProject::stops()
     QCOMPARE(report.error().code, ErrorCode::Cancelled);
 }
 
+void tst_ExtractProject::stopsWithinAnAction()
+{
+    class StopAt final : public Progress {
+    public:
+        explicit StopAt(int question) : m_question(question) {}
+        void report(std::int64_t, std::int64_t) override {}
+        bool cancelled() const override { return ++m_asked > m_question; }
+        int asked() const { return m_asked; }
+
+    private:
+        int m_question;
+        mutable int m_asked = 0;
+    };
+    std::string text = kText.substr(0, kText.find("Claim 2 depends"));
+    for (int i = 0; i < 1000; ++i) {
+        text += "Claim 1 recites “the lid”. It is unclear what this is.\n\n";
+    }
+    TestProject project;
+    project.import(records(text));
+    // The first question is asked before the action is loaded, the others while it is read,
+    // matched, stored.
+    for (const int question : {1, 2, 5, 20, 900}) {
+        StopAt progress(question);
+        ExtractOptions options;
+        options.fileReasons = ExtractOptions::FileReasons::Replace;
+        const auto report = extractProject(project.database(), options, project.clock(), progress);
+        QVERIFY(!report);
+        QCOMPARE(report.error().code, ErrorCode::Cancelled);
+        QVERIFY(progress.asked() <= question + 6);
+        QVERIFY(project.stored("16000001", 1).claim.reasons.empty());
+    }
+    QCOMPARE(must(run(project)).reasons, 1001);
+}
+
 void tst_ExtractProject::importsAnExtraction()
 {
+    NoProgress none;
     TestProject project;
     project.import(records());
     const std::string json =
         R"({"rejectedClaims":["1-2"],"rejectionReasons":[{"reasonText":"Claim 1 recites 'the lid' and )"
         R"('the rod'.","reasonContext":"","claims":[1],"reasonCategory":"antecedent basis",)"
         R"("claimRecitations":["the lid"]}]})";
-    const auto report = importExtraction(project.database(), "16000001", json, {}, project.clock());
+    const auto report =
+        importExtraction(project.database(), "16000001", json, {}, project.clock(), none);
     VERIFY_OK(report);
     QCOMPARE(report->reasons, 1);
     const Reason reason = project.stored("16000001", 1).claim.reasons[0];
@@ -225,13 +262,15 @@ void tst_ExtractProject::importsAnExtraction()
 
 void tst_ExtractProject::refusesAnExtractionOfNoApplication()
 {
+    NoProgress none;
     TestProject project;
     project.import(records());
     const std::string empty = R"({"rejectedClaims":[],"rejectionReasons":[]})";
-    const auto report = importExtraction(project.database(), "1", empty, {}, project.clock());
+    const auto report = importExtraction(project.database(), "1", empty, {}, project.clock(), none);
     QVERIFY(!report);
     QCOMPARE(report.error().code, ErrorCode::NotFound);
-    const auto wrong = importExtraction(project.database(), "16000001", "{}", {}, project.clock());
+    const auto wrong =
+        importExtraction(project.database(), "16000001", "{}", {}, project.clock(), none);
     QVERIFY(!wrong);
     QCOMPARE(wrong.error().code, ErrorCode::InvalidInput);
 }
