@@ -4,10 +4,13 @@
 #include "ReviewFixture.h"
 #include "core/runs/RandomPredictor.h"
 #include "core/runs/RunQueue.h"
+#include "ui/jobs/ReadConnection.h"
 #include "ui/review/PredictionLayer.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace metes;
 
@@ -29,6 +32,11 @@ void addUnfinished(ReviewProject& project)
                 .has_value());
 }
 
+std::shared_ptr<ReadConnection> readerOf(ReviewProject& project)
+{
+    return std::make_shared<ReadConnection>(project.database().path());
+}
+
 }  // namespace
 
 class TestPredictionLayer : public QObject {
@@ -39,7 +47,7 @@ private slots:
     {
         ReviewProject project;
         JobRunner jobs;
-        PredictionLayer layer(jobs, project.database());
+        PredictionLayer layer(jobs, project.database(), readerOf(project));
         layer.setClaim(project.claim7());
         QVERIFY(jobs.isIdle());
         QVERIFY(layer.chosen() == nullptr);
@@ -53,7 +61,7 @@ private slots:
         addRandom(project, 5);
         addUnfinished(project);
         JobRunner jobs;
-        PredictionLayer layer(jobs, project.database());
+        PredictionLayer layer(jobs, project.database(), readerOf(project));
         layer.setClaim(project.claim7());
         QTRY_COMPARE(layer.predictions().size(), std::size_t(2));
         const auto figure = [](std::uint64_t seed) {
@@ -72,7 +80,7 @@ private slots:
         const RunRecord first = addRandom(project, 4);
         addRandom(project, 5);
         JobRunner jobs;
-        PredictionLayer layer(jobs, project.database());
+        PredictionLayer layer(jobs, project.database(), readerOf(project));
         layer.setClaim(project.claim7());
         layer.choose(first.id);
         QTRY_VERIFY(layer.chosen() != nullptr);
@@ -90,7 +98,7 @@ private slots:
         ReviewProject project;
         addRandom(project, 4);
         JobRunner jobs;
-        PredictionLayer layer(jobs, project.database());
+        PredictionLayer layer(jobs, project.database(), readerOf(project));
         layer.setClaim(project.claim7());
         QCOMPARE(predictionHistory(layer, "16204118", 7).state, PredictionHistory::State::Unread);
         QTRY_VERIFY(layer.history() != nullptr);
@@ -100,12 +108,47 @@ private slots:
         QVERIFY(historySentence(history).contains(QStringLiteral("Not estimable")));
     }
 
+    void claimsThatArePassedAreNotRead()
+    {
+        ReviewProject project;
+        addRandom(project, 4);
+        JobRunner jobs;
+        PredictionLayer layer(jobs, project.database(), readerOf(project));
+        QSignalSpy started(&jobs, &JobRunner::started);
+        const auto readings = [&started] {
+            return std::count_if(started.begin(), started.end(), [](const auto& arguments) {
+                return arguments[0].toString() == QStringLiteral("review-predictions");
+            });
+        };
+        for (const int number : {1, 4, 7, 9}) {
+            layer.setClaim(project.claim("16204118", number));
+        }
+        QCOMPARE(readings(), 1);
+        QTRY_VERIFY(layer.chosen() != nullptr);
+        QCOMPARE(readings(), 2);
+        QCOMPARE(layer.chosen()->prediction.claim, project.claim("16204118", 9));
+        QVERIFY(!layer.isReading());
+    }
+
+    void refreshReadsTheSameClaimAgain()
+    {
+        ReviewProject project;
+        addRandom(project, 4);
+        JobRunner jobs;
+        PredictionLayer layer(jobs, project.database(), readerOf(project));
+        layer.setClaim(project.claim7());
+        QTRY_COMPARE(layer.predictions().size(), std::size_t(1));
+        addRandom(project, 5);
+        layer.refresh();
+        QTRY_COMPARE(layer.predictions().size(), std::size_t(2));
+    }
+
     void claimThatWasLeftIsForgotten()
     {
         ReviewProject project;
         addRandom(project, 4);
         JobRunner jobs;
-        PredictionLayer layer(jobs, project.database());
+        PredictionLayer layer(jobs, project.database(), readerOf(project));
         layer.setClaim(project.claim7());
         layer.setClaim({});
         jobs.waitForFinished();

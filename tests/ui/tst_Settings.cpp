@@ -22,6 +22,8 @@ private slots:
     void recentProjectsAreLatestFirstAndTen();
     void recentProjectsCanBeRemoved();
     void projectsHaveTheirOwnValues();
+    void projectsAreStoredWhenTheyRest();
+    void projectsAreStoredAtTheEnd();
     void annotatorIsNeverEmpty();
     void changesAreAnnounced();
     void language_data();
@@ -147,6 +149,31 @@ void tst_Settings::projectsHaveTheirOwnValues()
     QVERIFY(m_settings->lastClaim(b).isEmpty());
     QVERIFY(m_settings->queueFilter(a).isEmpty());
     QCOMPARE(m_settings->queueFilter(b), QStringLiteral("unseen"));
+}
+
+void tst_Settings::projectsAreStoredWhenTheyRest()
+{
+    const QString project = QStringLiteral("/a.metes");
+    for (const char* claim : {"16204118/6", "16204118/7"}) {
+        m_settings->setLastClaim(project, QString::fromLatin1(claim));
+    }
+    QCOMPARE(m_settings->lastClaim(project), QStringLiteral("16204118/7"));
+    QVERIFY(m_store->allKeys().isEmpty());
+    auto* rest = m_settings->findChild<QTimer*>();
+    QVERIFY(rest->isActive());
+    rest->start(0);
+    QTRY_COMPARE(m_store->allKeys().size(), 1);
+    QCOMPARE(afterRestart([&](const Settings& s) { return s.lastClaim(project); }),
+             QStringLiteral("16204118/7"));
+}
+
+void tst_Settings::projectsAreStoredAtTheEnd()
+{
+    const QString project = QStringLiteral("/a.metes");
+    m_settings->setLastClaim(project, QStringLiteral("16204118/7"));
+    m_settings.reset();
+    QCOMPARE(afterRestart([&](const Settings& s) { return s.lastClaim(project); }),
+             QStringLiteral("16204118/7"));
 }
 
 void tst_Settings::annotatorIsNeverEmpty()

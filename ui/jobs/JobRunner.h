@@ -51,7 +51,8 @@ private:
 
 /// Runs jobs on threads of its own pool. Jobs have a slot name: a new job in a slot cancels the one
 /// before, whose result is dropped. Everything here is called from the thread that the runner lives
-/// in, `work` alone runs elsewhere: it touches no widget and opens its own Database.
+/// in, `work` alone runs elsewhere: it touches no widget and has a Database of its own, or a
+/// ReadConnection.
 class JobRunner : public QObject {
     Q_OBJECT
 

@@ -3,9 +3,6 @@
 
 #include "ui/predictions/DriverList.h"
 
-#include "ui/widgets/FocusRing.h"
-
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -133,25 +130,16 @@ void DriverDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 }
 
 DriverList::DriverList(const Theme& theme, QWidget* parent)
-    : QListView(parent), m_theme(theme), m_model(new DriverModel(this))
+    : KeyedListView(theme, parent), m_model(new DriverModel(this))
 {
     setObjectName(QStringLiteral("driverList"));
     setAccessibleName(tr("What drives the probability, strongest first"));
     setModel(m_model);
     setItemDelegate(new DriverDelegate(theme, *m_model, this));
-    setFrameShape(NoFrame);
     setUniformItemSizes(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    viewport()->setAttribute(Qt::WA_Hover);
     viewport()->setAutoFillBackground(false);
-    connect(this, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex& index) { emit driverChosen(index.row()); });
-    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
 void DriverList::setRows(std::vector<DriverRow> rows)
@@ -173,46 +161,14 @@ QSize DriverList::minimumSizeHint() const
     return {200, sizeHint().height()};
 }
 
-void DriverList::keyPressEvent(QKeyEvent* event)
+bool DriverList::takesKey(const QKeyEvent& event) const
 {
-    switch (event->key()) {
+    switch (event.key()) {
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Home:
-    case Qt::Key_End: QListView::keyPressEvent(event); break;
-    default: event->ignore();
-    }
-}
-
-void DriverList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QListView::currentChanged(current, previous);
-    // By the keyboard: a click tells by itself.
-    if (hasFocus() && current.isValid() && QGuiApplication::mouseButtons() == Qt::NoButton) {
-        emit driverChosen(current.row());
-    }
-}
-
-void DriverList::focusInEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QListView::focusInEvent(event);
-    viewport()->update();
-}
-
-void DriverList::focusOutEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QListView::focusOutEvent(event);
-    viewport()->update();
-}
-
-void DriverList::paintEvent(QPaintEvent* event)
-{
-    QListView::paintEvent(event);
-    if (m_ring && hasFocus()) {
-        QPainter painter(viewport());
-        paintFocusRing(painter, viewport()->rect(), metrics::kFocusRing, m_theme);
+    case Qt::Key_End: return true;
+    default: return false;
     }
 }
 

@@ -5,9 +5,9 @@
 
 #include "ui/predictions/DriverWords.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/KeyedListView.h"
 
 #include <QAbstractListModel>
-#include <QListView>
 #include <QStyledItemDelegate>
 
 namespace metes {
@@ -49,7 +49,7 @@ private:
 
 /// The drivers of a claim, as high as its rows. A click or an arrow key chooses one; every other key
 /// goes on to the page.
-class DriverList : public QListView {
+class DriverList : public KeyedListView {
     Q_OBJECT
 
 public:
@@ -61,21 +61,12 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-signals:
-    void driverChosen(int row);
-
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    bool takesKey(const QKeyEvent& event) const override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    const Theme& m_theme;
     DriverModel* m_model;
-    bool m_ring = false;
 };
 
 }  // namespace metes

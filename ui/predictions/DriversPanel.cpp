@@ -67,7 +67,7 @@ DriversPanel::DriversPanel(const Theme& theme, QWidget* parent)
     column->addWidget(m_toRuns, 0, Qt::AlignLeft);
     connect(m_runs, &QComboBox::activated, this,
             [this](int index) { emit runChosen(m_choices[static_cast<std::size_t>(index)].id); });
-    connect(m_list, &DriverList::driverChosen, this, &DriversPanel::driverChosen);
+    connect(m_list, &DriverList::rowChosen, this, &DriversPanel::driverChosen);
     connect(m_toRuns, &QAbstractButton::clicked, this, &DriversPanel::runsRequested);
     connect(&theme, &Theme::changed, this, &DriversPanel::restyle);
     restyle();

@@ -3,26 +3,25 @@
 
 #include "ui/predictions/ModelShelf.h"
 
-#include "core/store/Database.h"
-
 namespace metes {
 
-Result<void> ModelShelf::with(const std::filesystem::path& project, RunId run, const Use& use)
+ModelShelf::ModelShelf(std::filesystem::path project) : m_connection(std::move(project))
 {
-    const std::lock_guard lock(m_mutex);
-    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
-    if (!database) {
-        return passOn(database);
-    }
-    if (!m_model || m_run != run) {
-        auto model = RunModel::load(**database, run);
-        if (!model) {
-            return passOn(model);
+}
+
+Result<void> ModelShelf::with(RunId run, const Progress& progress, const Use& use)
+{
+    return m_connection.read(progress, [&](Database& database) -> Result<void> {
+        if (!m_model || m_run != run) {
+            auto model = RunModel::load(database, run);
+            if (!model) {
+                return passOn(model);
+            }
+            m_model = std::make_unique<RunModel>(std::move(*model));
+            m_run = run;
         }
-        m_model = std::make_unique<RunModel>(std::move(*model));
-        m_run = run;
-    }
-    return use(**database, *m_model);
+        return use(database, *m_model);
+    });
 }
 
 }  // namespace metes

@@ -7,26 +7,29 @@
 // model that jobs ask.
 
 #include "core/base/Error.h"
+#include "core/base/Progress.h"
 #include "core/runs/RunModel.h"
+#include "ui/jobs/ReadConnection.h"
 
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <mutex>
 
 namespace metes {
 
-/// Keeps the model that was asked last, so that the next claim costs no reading. Shared by jobs: one
-/// after the other has it.
+/// Keeps the model that was asked last and its connection, so that the next claim costs no reading.
+/// Shared by jobs: one after the other has it.
 class ModelShelf {
 public:
     using Use = std::function<Result<void>(Database& database, RunModel& model)>;
 
-    /// Opens the project by itself. Fails as RunModel::load() and `use` do.
-    Result<void> with(const std::filesystem::path& project, RunId run, const Use& use);
+    explicit ModelShelf(std::filesystem::path project);
+
+    /// Fails as ReadConnection::read(), RunModel::load() and `use` do.
+    Result<void> with(RunId run, const Progress& progress, const Use& use);
 
 private:
-    std::mutex m_mutex;
+    ReadConnection m_connection;
     RunId m_run;
     std::unique_ptr<RunModel> m_model;
 };

@@ -17,15 +17,12 @@ constexpr std::size_t kMostRemembered = 64;
 
 using Drivers = std::shared_ptr<const ClaimDrivers>;
 
-Result<Drivers> compute(ModelShelf& shelf, const std::filesystem::path& project,
-                        const DriversLayer::Question& asked, const Progress& progress)
+Result<Drivers> compute(ModelShelf& shelf, const DriversLayer::Question& asked,
+                        const Progress& progress)
 {
     auto computed = std::make_shared<ClaimDrivers>();
     const Result<void> done =
-        shelf.with(project, asked.run, [&](Database& database, RunModel& model) -> Result<void> {
-            if (progress.cancelled()) {
-                return fail(ErrorCode::Cancelled, "Stopped.");
-            }
+        shelf.with(asked.run, progress, [&](Database& database, RunModel& model) -> Result<void> {
             auto drivers =
                 driversOfClaim(database, model, asked.application, asked.claim, kShownDrivers);
             if (!drivers) {
@@ -46,7 +43,7 @@ DriversLayer::DriversLayer(JobRunner& jobs, std::filesystem::path project, QObje
     : QObject(parent),
       m_jobs(jobs),
       m_project(std::move(project)),
-      m_shelf(std::make_shared<ModelShelf>())
+      m_shelf(std::make_shared<ModelShelf>(m_project))
 {
 }
 
@@ -69,7 +66,7 @@ void DriversLayer::ask(const Question& question)
 void DriversLayer::forget()
 {
     m_remembered.clear();
-    m_shelf = std::make_shared<ModelShelf>();
+    m_shelf = std::make_shared<ModelShelf>(m_project);
     update();
 }
 
@@ -86,8 +83,8 @@ void DriversLayer::update()
         } else {
             m_jobs.run<Drivers>(
                 this, QStringLiteral("review-drivers"),
-                [shelf = m_shelf, project = m_project, asked = m_question](Progress& progress) {
-                    return compute(*shelf, project, asked, progress);
+                [shelf = m_shelf, asked = m_question](Progress& progress) {
+                    return compute(*shelf, asked, progress);
                 },
                 [this, asked = m_question](Result<Drivers> computed) {
                     take(asked, std::move(computed));

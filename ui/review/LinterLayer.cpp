@@ -5,8 +5,8 @@
 
 #include "core/lint/LintReasons.h"
 #include "core/store/ClaimRepository.h"
-#include "core/store/Database.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/jobs/ReadConnection.h"
 
 #include <algorithm>
 
@@ -16,14 +16,10 @@ namespace {
 
 constexpr Severity kLeast = Severity::Medium;
 
-Result<std::vector<Finding>> checkApplication(const std::filesystem::path& project,
-                                              ApplicationId application, Progress& progress)
+Result<std::vector<Claim>> readClaims(Database& database, ApplicationId application,
+                                      const Progress& progress)
 {
-    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
-    if (!database) {
-        return tl::unexpected(database.error());
-    }
-    const ClaimRepository repository(**database);
+    const ClaimRepository repository(database);
     const auto ids = repository.ofApplication(application);
     if (!ids) {
         return tl::unexpected(ids.error());
@@ -41,14 +37,25 @@ Result<std::vector<Finding>> checkApplication(const std::filesystem::path& proje
     }
     std::sort(claims.begin(), claims.end(),
               [](const Claim& a, const Claim& b) { return a.number < b.number; });
+    return claims;
+}
+
+Result<std::vector<Finding>> checkApplication(ReadConnection& project, ApplicationId application,
+                                              const Progress& progress)
+{
+    const auto claims = project.read(
+        progress, [&](Database& database) { return readClaims(database, application, progress); });
+    if (!claims) {
+        return passOn(claims);
+    }
     LintOptions options;
     options.suggestions = LintOptions::Suggestions::Off;
-    return lint(claims, {}, options).findings;
+    return lint(*claims, {}, options).findings;
 }
 
 }  // namespace
 
-LinterLayer::LinterLayer(JobRunner& jobs, std::filesystem::path project, QObject* parent)
+LinterLayer::LinterLayer(JobRunner& jobs, std::shared_ptr<ReadConnection> project, QObject* parent)
     : QObject(parent), m_jobs(jobs), m_project(std::move(project))
 {
 }
@@ -117,7 +124,7 @@ void LinterLayer::check()
     m_jobs.run<Findings>(
         this, QStringLiteral("review-linter"),
         [project = m_project, application = m_application](Progress& progress) -> Result<Findings> {
-            Result<std::vector<Finding>> found = checkApplication(project, application, progress);
+            Result<std::vector<Finding>> found = checkApplication(*project, application, progress);
             if (!found) {
                 return tl::unexpected(found.error());
             }

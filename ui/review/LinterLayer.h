@@ -10,13 +10,13 @@
 
 #include <QObject>
 
-#include <filesystem>
 #include <memory>
 #include <vector>
 
 namespace metes {
 
 class JobRunner;
+class ReadConnection;
 
 /// What the claim checker says of a claim: a reason of the layer `linter`, made here and kept
 /// nowhere.
@@ -31,7 +31,8 @@ class LinterLayer : public QObject {
     Q_OBJECT
 
 public:
-    LinterLayer(JobRunner& jobs, std::filesystem::path project, QObject* parent = nullptr);
+    LinterLayer(JobRunner& jobs, std::shared_ptr<ReadConnection> project,
+                QObject* parent = nullptr);
 
     bool isShown() const { return m_shown; }
     void setShown(bool shown);
@@ -59,7 +60,7 @@ private:
     void take(ApplicationId application, const Result<Findings>& found);
 
     JobRunner& m_jobs;
-    std::filesystem::path m_project;
+    std::shared_ptr<ReadConnection> m_project;
     bool m_shown = false;
     ApplicationId m_application;
     Claim m_claim;

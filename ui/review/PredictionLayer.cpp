@@ -5,6 +5,7 @@
 
 #include "core/store/Database.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/jobs/ReadConnection.h"
 #include "ui/predictions/DriverWords.h"
 #include "ui/predictions/HistoryReading.h"
 #include "ui/runs/RunText.h"
@@ -20,19 +21,11 @@ constexpr std::size_t kMostTold = 6;
 using Predictions = std::vector<ClaimPrediction>;
 using History = std::shared_ptr<const RunHistory>;
 
-Result<Predictions> readPredictions(const std::filesystem::path& project, ClaimId claim)
-{
-    const auto database = Database::open(project, {.mode = OpenMode::ReadOnly});
-    if (!database) {
-        return passOn(database);
-    }
-    return RunRepository(**database).ofClaim(claim);
-}
-
 }  // namespace
 
-PredictionLayer::PredictionLayer(JobRunner& jobs, Database& database, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_database(database)
+PredictionLayer::PredictionLayer(JobRunner& jobs, Database& database,
+                                 std::shared_ptr<ReadConnection> project, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_database(database), m_project(std::move(project))
 {
 }
 
@@ -44,18 +37,38 @@ void PredictionLayer::setClaim(ClaimId claim)
         m_claim = claim;
         take({});
     }
-    if (!m_reading) {
+    if (m_reading) {
+        read();
+    }
+}
+
+void PredictionLayer::read()
+{
+    // While a key repeats, claims come faster than they are read: only the newest is asked for next.
+    m_stale = m_busy;
+    if (m_busy) {
         return;
     }
+    m_busy = true;
     m_jobs.run<Predictions>(
         this, QStringLiteral("review-predictions"),
-        [project = m_database.path(), claim](Progress&) { return readPredictions(project, claim); },
-        [this, claim](Result<Predictions> read) {
+        [project = m_project, claim = m_claim](Progress& progress) {
+            return project->read(progress, [claim](Database& database) {
+                return RunRepository(database).ofClaim(claim);
+            });
+        },
+        [this](Result<Predictions> read) {
+            m_busy = false;
+            if (!m_reading) {
+                return;
+            }
+            if (m_stale) {
+                this->read();
+                return;
+            }
             m_reading = false;
             // What cannot be read is not shown: the line is an aside.
-            if (claim == m_claim) {
-                take(read ? std::move(*read) : Predictions());
-            }
+            take(read ? std::move(*read) : Predictions());
         });
 }
 

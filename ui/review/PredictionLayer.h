@@ -17,6 +17,7 @@ namespace metes {
 
 class Database;
 class JobRunner;
+class ReadConnection;
 
 /// What finished runs say of the claim in hand, and what the record of the one that is asked is
 /// worth; read off the window's thread.
@@ -24,8 +25,9 @@ class PredictionLayer : public QObject {
     Q_OBJECT
 
 public:
-    /// `database` only tells whether there are runs at all.
-    PredictionLayer(JobRunner& jobs, Database& database, QObject* parent = nullptr);
+    /// `database` only tells whether there are runs at all; jobs read from `project`.
+    PredictionLayer(JobRunner& jobs, Database& database, std::shared_ptr<ReadConnection> project,
+                    QObject* parent = nullptr);
 
     /// An empty id for none.
     void setClaim(ClaimId claim);
@@ -47,13 +49,17 @@ signals:
     void changed();
 
 private:
+    void read();
     void take(std::vector<ClaimPrediction> all);
     void readHistory();
 
     JobRunner& m_jobs;
     Database& m_database;
+    std::shared_ptr<ReadConnection> m_project;
     ClaimId m_claim;
     bool m_reading = false;
+    bool m_busy = false;   ///< a job reads
+    bool m_stale = false;  ///< what it reads is not what is wanted any more
     std::vector<ClaimPrediction> m_predictions;
     RunId m_run;  ///< that a person chose; none: the latest
     RunId m_historyRun;

@@ -8,6 +8,7 @@
 #include "ui/editor/ActionView.h"
 #include "ui/editor/ClaimView.h"
 #include "ui/examine/findings/FindingWords.h"
+#include "ui/jobs/ReadConnection.h"
 #include "ui/review/DriversLayer.h"
 #include "ui/review/LabelBar.h"
 #include "ui/review/PredictionLayer.h"
@@ -47,8 +48,9 @@ ReviewPage::ReviewPage(const ProjectContext& context, QWidget* parent)
           this)),
       m_loader(context.jobs, context.database.path()),
       m_descriptions(new DescriptionSearch(context.jobs, context.database.path(), this)),
-      m_linter(new LinterLayer(context.jobs, context.database.path(), this)),
-      m_predictions(new PredictionLayer(context.jobs, context.database, this)),
+      m_reader(std::make_shared<ReadConnection>(context.database.path())),
+      m_linter(new LinterLayer(context.jobs, m_reader, this)),
+      m_predictions(new PredictionLayer(context.jobs, context.database, m_reader, this)),
       m_drivers(new DriversLayer(context.jobs, context.database.path(), this)),
       m_panes(new ReviewPanes(context.theme, context.settings, *m_model, this)),
       m_retry(new QAction(tr("Retry"), this))

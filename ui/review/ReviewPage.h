@@ -21,6 +21,7 @@ class DescriptionSearch;
 class DriversLayer;
 class PredictionLayer;
 class QueueModel;
+class ReadConnection;
 class ReviewPanes;
 
 /// The Review page: connects queue, controller and panels, and turns keys into acts.
@@ -124,6 +125,7 @@ private:
     QueueModel* m_model;
     QueueLoader m_loader;
     DescriptionSearch* m_descriptions;
+    std::shared_ptr<ReadConnection> m_reader;  ///< of the layers' jobs
     LinterLayer* m_linter;
     PredictionLayer* m_predictions;
     DriversLayer* m_drivers;

@@ -4,23 +4,25 @@
 #include "ui/review/SearchIndex.h"
 
 #include "core/store/SearchRepository.h"
+#include "ui/jobs/ReadConnection.h"
 
 namespace metes {
 
 namespace {
 
-Result<void> catchUp(const std::filesystem::path& path, Database& reader, Progress& progress)
+Result<void> catchUp(ReadConnection& project, Progress& progress)
 {
-    const Result<bool> behind = SearchRepository(reader).isBehind();
+    const Result<bool> behind = project.read(
+        progress, [](Database& database) { return SearchRepository(database).isBehind(); });
     if (!behind) {
-        return tl::unexpected(behind.error());
+        return passOn(behind);
     }
     if (!*behind) {
         return {};
     }
-    const Result<std::unique_ptr<Database>> writer = Database::open(path);
+    const Result<std::unique_ptr<Database>> writer = Database::open(project.path());
     if (!writer) {
-        return tl::unexpected(writer.error());
+        return passOn(writer);
     }
     (*writer)->setDurability(Database::Durability::Normal);
     return SearchRepository(**writer).catchUp(progress);
@@ -28,20 +30,13 @@ Result<void> catchUp(const std::filesystem::path& path, Database& reader, Progre
 
 }  // namespace
 
-Result<std::unique_ptr<Database>> openForSearch(const std::filesystem::path& path,
-                                                Progress& progress)
+Result<void> catchUpIndex(ReadConnection& project, Progress& progress)
 {
-    OpenOptions options;
-    options.mode = OpenMode::ReadOnly;
-    Result<std::unique_ptr<Database>> reader = Database::open(path, options);
-    if (!reader) {
-        return reader;
-    }
-    const Result<void> indexed = catchUp(path, **reader, progress);
+    Result<void> indexed = catchUp(project, progress);
     if (!indexed && indexed.error().code == ErrorCode::Cancelled) {
-        return tl::unexpected(indexed.error());
+        return indexed;
     }
-    return reader;
+    return {};
 }
 
 }  // namespace metes

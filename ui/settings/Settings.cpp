@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <utility>
+
 namespace metes {
 
 namespace {
@@ -32,9 +34,27 @@ const QLatin1String kAnnotator("annotator/name");
 const QLatin1String kKeyPreset("keys/preset");
 const QLatin1String kKeyChanges("keys/changed");
 
+QString projectKey(const QString& project, const char* name)
+{
+    // A path holds what a settings file treats as its own grammar, so its hash stands for it.
+    const QByteArray hash = QCryptographicHash::hash(project.toUtf8(), QCryptographicHash::Sha256);
+    return QStringLiteral("project/%1/%2")
+        .arg(QString::fromLatin1(hash.toHex().left(16)), QLatin1String(name));
+}
+
 }  // namespace
 
-Settings::Settings(QSettings& store, QObject* parent) : QObject(parent), m_store(store) {}
+Settings::Settings(QSettings& store, QObject* parent) : QObject(parent), m_store(store)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kProjectRest);
+    connect(&m_rest, &QTimer::timeout, this, &Settings::storeProjectValues);
+}
+
+Settings::~Settings()
+{
+    storeProjectValues();
+}
 
 Theme::Mode Settings::themeMode() const
 {
@@ -58,8 +78,7 @@ int Settings::readingSize() const
 {
     bool isNumber = false;
     const int size = m_store.value(kReadingSize).toInt(&isNumber);
-    return isNumber ? qBound(Theme::kSmallestText, size, Theme::kLargestText)
-                    : Theme::kDefaultText;
+    return isNumber ? qBound(Theme::kSmallestText, size, Theme::kLargestText) : Theme::kDefaultText;
 }
 
 void Settings::setReadingSize(int pixels)
@@ -211,32 +230,32 @@ void Settings::setLastFolder(const QString& folder)
 
 QString Settings::lastClaim(const QString& project) const
 {
-    return m_store.value(projectKey(project, "claim")).toString();
+    return projectValue(project, "claim");
 }
 
 void Settings::setLastClaim(const QString& project, const QString& claim)
 {
-    m_store.setValue(projectKey(project, "claim"), claim);
+    setProjectValue(project, "claim", claim);
 }
 
 QString Settings::searchText(const QString& project) const
 {
-    return m_store.value(projectKey(project, "search")).toString();
+    return projectValue(project, "search");
 }
 
 void Settings::setSearchText(const QString& project, const QString& text)
 {
-    m_store.setValue(projectKey(project, "search"), text);
+    setProjectValue(project, "search", text);
 }
 
 QString Settings::queueFilter(const QString& project) const
 {
-    return m_store.value(projectKey(project, "filter")).toString();
+    return projectValue(project, "filter");
 }
 
 void Settings::setQueueFilter(const QString& project, const QString& filter)
 {
-    m_store.setValue(projectKey(project, "filter"), filter);
+    setProjectValue(project, "filter", filter);
 }
 
 QString Settings::annotator() const
@@ -290,12 +309,24 @@ void Settings::setChangedKeys(const std::map<QString, QStringList>& keys)
     m_store.endGroup();
 }
 
-QString Settings::projectKey(const QString& project, const char* name) const
+QString Settings::projectValue(const QString& project, const char* name) const
 {
-    // A path holds what a settings file treats as its own grammar, so its hash stands for it.
-    const QByteArray hash = QCryptographicHash::hash(project.toUtf8(), QCryptographicHash::Sha256);
-    return QStringLiteral("project/%1/%2").arg(QString::fromLatin1(hash.toHex().left(16)),
-                                               QLatin1String(name));
+    const QString key = projectKey(project, name);
+    const auto unstored = m_unstored.find(key);
+    return unstored != m_unstored.end() ? unstored->second : m_store.value(key).toString();
+}
+
+void Settings::setProjectValue(const QString& project, const char* name, const QString& value)
+{
+    m_unstored[projectKey(project, name)] = value;
+    m_rest.start();
+}
+
+void Settings::storeProjectValues()
+{
+    for (const auto& [key, value] : std::exchange(m_unstored, {})) {
+        m_store.setValue(key, value);
+    }
 }
 
 }  // namespace metes

@@ -3,15 +3,16 @@
 
 #pragma once
 
-#include <cstdint>
-#include <map>
-#include <string>
+#include "ui/theme/Theme.h"
 
 #include <QByteArray>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
-#include "ui/theme/Theme.h"
+#include <cstdint>
+#include <map>
+#include <string>
 
 class QSettings;
 
@@ -25,8 +26,10 @@ class Settings : public QObject {
 
 public:
     static constexpr int kRecentProjects = 10;
+    static constexpr int kProjectRest = 3000;  ///< milliseconds
 
     explicit Settings(QSettings& store, QObject* parent = nullptr);
+    ~Settings() override;
 
     // appearance
     Theme::Mode themeMode() const;
@@ -71,7 +74,8 @@ public:
     QString lastFolder() const;
     void setLastFolder(const QString& folder);
 
-    // per project
+    // Per project. Kept here until nothing of it changed for kProjectRest, then stored: a store goes
+    // to the disk whole, and who walks through claims must not wait for that.
     /// The claim shown last, as "application/number"; empty at first.
     QString lastClaim(const QString& project) const;
     void setLastClaim(const QString& project, const QString& claim);
@@ -101,9 +105,13 @@ signals:
     void queueCollapsedChanged(bool collapsed);
 
 private:
-    QString projectKey(const QString& project, const char* name) const;
+    QString projectValue(const QString& project, const char* name) const;
+    void setProjectValue(const QString& project, const char* name, const QString& value);
+    void storeProjectValues();
 
     QSettings& m_store;
+    std::map<QString, QString> m_unstored;  ///< values of projects, by their key
+    QTimer m_rest{this};
 };
 
 }  // namespace metes

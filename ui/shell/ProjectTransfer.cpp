@@ -69,6 +69,7 @@ Result<void> catchUp(const QString& project, Progress& progress)
     if (!database) {
         return tl::unexpected(database.error());
     }
+    (*database)->setDurability(Database::Durability::Normal);  // an index can be made again
     return SearchRepository(**database).catchUp(progress);
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/store/Database.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/jobs/ReadConnection.h"
 #include "ui/review/SearchIndex.h"
 
 namespace metes {
@@ -33,11 +34,13 @@ Result<std::shared_ptr<ReviewQueue>> loadQueue(const std::filesystem::path& path
 Result<QueueHits> searchRows(const std::filesystem::path& path, const ReviewQueue& queue,
                              const std::string& query, SearchDepth depth, Progress& progress)
 {
-    const Result<std::unique_ptr<Database>> database = openForSearch(path, progress);
-    if (!database) {
-        return tl::unexpected(database.error());
+    // For this search alone: the next one, typed meanwhile, does not wait for it.
+    ReadConnection project(path);
+    if (const Result<void> indexed = catchUpIndex(project, progress); !indexed) {
+        return passOn(indexed);
     }
-    return searchQueue(**database, queue, query, depth);
+    return project.read(
+        progress, [&](Database& database) { return searchQueue(database, queue, query, depth); });
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include "ui/review/queue/QueueView.h"
 
 #include "ui/review/queue/QueueModel.h"
-#include "ui/widgets/FocusRing.h"
 
 #include <QKeyEvent>
 #include <QPaintEvent>
@@ -16,17 +15,9 @@
 namespace metes {
 
 QueueView::QueueView(const Theme& theme, QueueModel& model, QWidget* parent)
-    : QListView(parent), m_theme(theme), m_model(model)
+    : KeyedListView(theme, parent), m_model(model)
 {
     setModel(&model);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    viewport()->setAttribute(Qt::WA_Hover);
-    setFrameShape(NoFrame);
-    connect(&m_theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
 int QueueView::topOf(int row) const
@@ -125,15 +116,20 @@ void QueueView::scrollContentsBy(int dx, int dy)
 
 void QueueView::paintEvent(QPaintEvent* event)
 {
+    paintRows(event->rect());
+    paintRing();
+}
+
+void QueueView::paintRows(const QRect& place)
+{
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme.color(ColorRole::Bg));
+    painter.fillRect(place, theme().color(ColorRole::Bg));
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     const QPoint mouse = viewport()->mapFromGlobal(QCursor::pos());
     const QModelIndex hovered = viewport()->underMouse() ? indexAt(mouse) : QModelIndex();
-    const int last =
-        rowAt(std::min(event->rect().bottom() + verticalOffset(), contentHeight() - 1));
-    for (int row = rowAt(event->rect().top() + verticalOffset()); row >= 0 && row <= last; ++row) {
+    const int last = rowAt(std::min(place.bottom() + verticalOffset(), contentHeight() - 1));
+    for (int row = rowAt(place.top() + verticalOffset()); row >= 0 && row <= last; ++row) {
         const QModelIndex index = m_model.index(row);
         option.rect = visualRect(index);
         option.state = QStyle::State_Enabled;
@@ -141,49 +137,36 @@ void QueueView::paintEvent(QPaintEvent* event)
         option.state.setFlag(QStyle::State_MouseOver, index == hovered);
         itemDelegate()->paint(&painter, option, index);
     }
-    if (m_ring) {
-        paintFocusRing(painter, viewport()->rect(), 0, m_theme);
+}
+
+bool QueueView::takesKey(const QKeyEvent& event) const
+{
+    switch (event.key()) {
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: return event.modifiers() == Qt::NoModifier;
+    default: return false;
     }
 }
 
-void QueueView::go(int row)
+// Claims alone are walked, no headings.
+QModelIndex QueueView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
-    if (row >= 0) {
-        setCurrentIndex(m_model.index(row));
-    }
-}
-
-void QueueView::keyPressEvent(QKeyEvent* event)
-{
-    const bool plain = event->modifiers() == Qt::NoModifier;
     const int rows = std::max(1, viewport()->height() / kClaimHeight - 1);
     const int current = currentIndex().row();
     const int end = m_model.rowCount();
-    if (plain && event->key() == Qt::Key_Home) {
-        go(m_model.nextClaimRow(-1, 1));
-    } else if (plain && event->key() == Qt::Key_End) {
-        go(m_model.nextClaimRow(end, -1));
-    } else if (plain && event->key() == Qt::Key_PageDown) {
-        go(m_model.nextClaimRow(std::min(current + rows, end), current + rows < end ? 1 : -1));
-    } else if (plain && event->key() == Qt::Key_PageUp) {
-        go(m_model.nextClaimRow(std::max(current - rows, -1), current - rows > 0 ? -1 : 1));
-    } else {
-        event->ignore();
+    switch (action) {
+    case MoveHome: return m_model.index(m_model.nextClaimRow(-1, 1));
+    case MoveEnd: return m_model.index(m_model.nextClaimRow(end, -1));
+    case MovePageDown:
+        return m_model.index(
+            m_model.nextClaimRow(std::min(current + rows, end), current + rows < end ? 1 : -1));
+    case MovePageUp:
+        return m_model.index(
+            m_model.nextClaimRow(std::max(current - rows, -1), current - rows > 0 ? -1 : 1));
+    default: return KeyedListView::moveCursor(action, modifiers);
     }
-}
-
-void QueueView::focusInEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QAbstractItemView::focusInEvent(event);
-    viewport()->update();
-}
-
-void QueueView::focusOutEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QAbstractItemView::focusOutEvent(event);
-    viewport()->update();
 }
 
 void QueueView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "ui/theme/Theme.h"
-
-#include <QListView>
+#include "ui/widgets/KeyedListView.h"
 
 namespace metes {
 
@@ -13,7 +11,7 @@ class QueueModel;
 
 /// The queue's list: rows of two known heights, so that half a million need no layout. Only Page
 /// and Home/End keys are its own; all others go on to the parent. `model` must outlive it.
-class QueueView : public QListView {
+class QueueView : public KeyedListView {
     Q_OBJECT
 
 public:
@@ -33,9 +31,8 @@ protected:
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool takesKey(const QKeyEvent& event) const override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command) override;
     QRegion visualRegionForSelection(const QItemSelection& selection) const override;
 
@@ -44,11 +41,9 @@ private:
     int heightOf(int row) const;
     int rowAt(int y) const;
     int contentHeight() const;
-    void go(int row);
+    void paintRows(const QRect& place);
 
-    const Theme& m_theme;
     QueueModel& m_model;
-    bool m_ring = false;
 };
 
 }  // namespace metes

@@ -4,8 +4,8 @@
 #include "ui/review/texts/DescriptionSearch.h"
 
 #include "core/store/ApplicationRepository.h"
-#include "core/store/Database.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/jobs/ReadConnection.h"
 #include "ui/review/SearchIndex.h"
 
 #include <algorithm>
@@ -33,17 +33,12 @@ Result<Hits> firstParagraphs(Database& database, ApplicationId application)
     return hits;
 }
 
-Result<Hits> findParagraphs(const std::filesystem::path& path, ApplicationId application,
-                            const std::string& query, Progress& progress)
+Result<Hits> findParagraphs(Database& database, ApplicationId application, const std::string& query)
 {
-    const Result<std::unique_ptr<Database>> database = openForSearch(path, progress);
-    if (!database) {
-        return tl::unexpected(database.error());
-    }
     if (SearchRepository::expression(query).empty()) {
-        return firstParagraphs(**database, application);
+        return firstParagraphs(database, application);
     }
-    const SearchRepository search(**database);
+    const SearchRepository search(database);
     Result<Hits> hits = search.paragraphs(application, query, DescriptionSearch::kMostHits);
     if (hits) {
         std::sort(hits->begin(), hits->end(),
@@ -57,7 +52,7 @@ Result<Hits> findParagraphs(const std::filesystem::path& path, ApplicationId app
 }  // namespace
 
 DescriptionSearch::DescriptionSearch(JobRunner& jobs, std::filesystem::path path, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_path(std::move(path))
+    : QObject(parent), m_jobs(jobs), m_project(std::make_shared<ReadConnection>(std::move(path)))
 {
 }
 
@@ -65,8 +60,14 @@ void DescriptionSearch::search(ApplicationId application, const QString& query)
 {
     m_jobs.run<Hits>(
         this, QStringLiteral("review-description"),
-        [path = m_path, application, words = query.toStdString()](Progress& progress) {
-            return findParagraphs(path, application, words, progress);
+        [project = m_project, application,
+         words = query.toStdString()](Progress& progress) -> Result<Hits> {
+            if (const Result<void> indexed = catchUpIndex(*project, progress); !indexed) {
+                return passOn(indexed);
+            }
+            return project->read(progress, [&](Database& database) {
+                return findParagraphs(database, application, words);
+            });
         },
         [this](Result<Hits> hits) {
             if (hits) {

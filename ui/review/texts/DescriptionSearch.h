@@ -11,11 +11,13 @@
 #include <QString>
 
 #include <filesystem>
+#include <memory>
 #include <vector>
 
 namespace metes {
 
 class JobRunner;
+class ReadConnection;
 
 /// Finds paragraphs of one description off the window's thread. `jobs` must outlive it.
 class DescriptionSearch : public QObject {
@@ -36,7 +38,7 @@ signals:
 
 private:
     JobRunner& m_jobs;
-    std::filesystem::path m_path;
+    std::shared_ptr<ReadConnection> m_project;
 };
 
 }  // namespace metes
