@@ -203,10 +203,8 @@ private slots:
         QCOMPARE(bench.controller().report(train.id)->split, std::string("train"));
         QCOMPARE(bench.controller().report(train.id)->claims, 96);
         const auto& runs = *bench.find<ValueTable>("runsTable");
-        QCOMPARE(cellOf(runs, 0, "split", Qt::DisplayRole).toString(),
-                 QStringLiteral("Test split"));
-        QCOMPARE(cellOf(runs, 1, "split", Qt::DisplayRole).toString(),
-                 QStringLiteral("Train split"));
+        QCOMPARE(cellOf(runs, 0, "split", Qt::DisplayRole).toString(), QStringLiteral("Test"));
+        QCOMPARE(cellOf(runs, 1, "split", Qt::DisplayRole).toString(), QStringLiteral("Train"));
         QCOMPARE(cellOf(runs, 1, "claims").toInt(), 96);
         // A split that is named holds for all.
         bench.controller().setSplit("validation");

@@ -22,6 +22,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -51,9 +52,11 @@ FigurePointer weights()
     WeightValues values;
     values.left = QStringLiteral("definite");
     values.right = QStringLiteral("indefinite");
-    values.bars = {{QStringLiteral("commas"), QStringLiteral("Punctuation"),
+    values.bars = {{QStringLiteral("commas"),
+                    QStringLiteral("Punctuation"),
                     {0.25, Interval{0.125, 0.375}, 300, {}}},
-                   {QStringLiteral("depth"), QStringLiteral("Claim tree"),
+                   {QStringLiteral("depth"),
+                    QStringLiteral("Claim tree"),
                     {-0.5, Interval{-0.75, -0.25}, 300, {}}},
                    {QStringLiteral("smog"), QStringLiteral("Readability"),
                     Estimate::notEstimable("only one class", 300)}};
@@ -397,6 +400,52 @@ private slots:
                  QStringLiteral("Not estimable: only one class."));
         panel.table().copyAs(TableFormat::Csv);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("-0.5")));
+    }
+
+    void narrowTableGivesUpWhatMattersLeast()
+    {
+        Theme theme([] { return false; });
+        FakeDialogs dialogs;
+        ValueTable table(theme, dialogs, QStringLiteral("figures"));
+        table.setMainInterval("main");
+        table.setSpareColumn("spare");
+        const Estimate figure{0.5, Interval{0.25, 0.75}, 300, {}};
+        const Estimate missing = Estimate::notEstimable("only one class", 300);
+        table.setTable({"figures",
+                        {},
+                        {{"name", "Run"}, {"main", "M"}, {"other", "O"}, {"spare", "A reference"}},
+                        {{"Logistic regression with all features", figure, figure, 0.5},
+                         {"Random", figure, missing, 0.5}},
+                        {}});
+        table.show();
+        const auto shows = [&](int row, int column, int role = Qt::DisplayRole) {
+            return table.values().index(row, column).data(role).toString();
+        };
+        QStringList ways;
+        int whole = 0;
+        for (int width = 1200; width > 200; width -= 4) {
+            table.resize(width, 200);
+            whole = std::max(whole, table.sizeHintForIndex(table.values().index(0, 0)).width());
+            const QString way = QString::fromLatin1(
+                table.horizontalHeader()->length() > table.viewport()->width() ? "scrolls"
+                : table.isColumnHidden(3)                                      ? "spare column"
+                : table.columnWidth(0) < whole                                 ? "ends of names"
+                : shows(1, 2) == QStringLiteral("–")                           ? "words"
+                : shows(0, 2, ValueTableModel::kIntervalRole).isEmpty()        ? "intervals"
+                                                                               : "nothing");
+            if (ways.isEmpty() || ways.last() != way) {
+                ways.append(way);
+            }
+        }
+        QCOMPARE(ways, QStringList({QStringLiteral("nothing"), QStringLiteral("intervals"),
+                                    QStringLiteral("words"), QStringLiteral("ends of names"),
+                                    QStringLiteral("spare column"), QStringLiteral("scrolls")}));
+        QVERIFY(!shows(0, 1, ValueTableModel::kIntervalRole).isEmpty());
+        QCOMPARE(shows(1, 2, Qt::AccessibleTextRole),
+                 QStringLiteral("Not estimable: only one class."));
+        // Files have every column all the same.
+        table.copyAs(TableFormat::Csv);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("spare")));
     }
 
     void savesByTheEndingOfTheName()

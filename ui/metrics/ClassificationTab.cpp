@@ -45,6 +45,19 @@ void dropEqualCounts(Table& table)
     }
 }
 
+/// Under the heading "Split" one word is enough; the table translates those that it knows.
+std::string splitCell(const std::string& split)
+{
+    constexpr std::pair<std::string_view, std::string_view> kWords[] = {
+        {"", "All"}, {"train", "Train"}, {"validation", "Validation"}, {"test", "Test"}};
+    for (const auto& [known, word] : kWords) {
+        if (split == known) {
+            return std::string(word);
+        }
+    }
+    return split;
+}
+
 constexpr std::size_t kDrivers = 11;  // as the paper's figure at a glance; Features shows all
 
 }  // namespace
@@ -63,6 +76,7 @@ ClassificationTab::ClassificationTab(const MetricsParts& parts, QWidget* parent)
 {
     m_runs->setSelectionMode(QAbstractItemView::SingleSelection);
     m_runs->setMainInterval("auroc");
+    m_runs->setSpareColumn("paper_auroc");
     m_runs->values().setMutedColumn("paper_auroc");
     addPair(m_weights, m_histogram);
     addPair(m_roc, m_precisionRecall);
@@ -166,7 +180,7 @@ Table ClassificationTab::runsTable()
         const PaperRow* paper = paperRowFor(*evaluated[i]);
         table.rows[i].front() = rowTitle(*evaluated[i]).toStdString();
         if (hasSplits) {
-            table.rows[i][place] = splitTitle(reports[i].split).toStdString();
+            table.rows[i][place] = splitCell(reports[i].split);
         }
         table.rows[i].emplace_back(paper ? TableCell(paper->auroc / 100) : TableCell(""));
         m_rows.push_back(evaluated[i]->record.id);

@@ -42,6 +42,17 @@ PlotFormat plotFormat(TableFormat format)
     return PlotFormat::Csv;
 }
 
+/// A figure that cannot be estimated: drawn small.
+bool isMissing(const QModelIndex& index)
+{
+    return index.data(Qt::EditRole).isNull() && !index.data(Qt::DisplayRole).toString().isEmpty();
+}
+
+int sumOf(const std::vector<int>& widths)
+{
+    return std::accumulate(widths.begin(), widths.end(), 0);
+}
+
 }  // namespace
 
 ValueDelegate::ValueDelegate(const Theme& theme, QObject* parent)
@@ -61,8 +72,7 @@ void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
-    const bool missing =
-        index.data(Qt::EditRole).isNull() && !index.data(Qt::DisplayRole).toString().isEmpty();
+    const bool missing = isMissing(index);
     const bool muted = missing || index.data(ValueTableModel::kMutedRole).toBool();
     const QString text = item.text;
     item.text.clear();
@@ -96,7 +106,7 @@ void ValueDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize ValueDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QString interval = index.data(ValueTableModel::kIntervalRole).toString();
-    QFont font = option.font;
+    QFont font = isMissing(index) ? small() : option.font;
     if (index.column() == 0) {
         font.setWeight(QFont::DemiBold);  // as it is drawn when chosen
     }
@@ -156,6 +166,10 @@ std::vector<int> ValueTable::neededWidths() const
 {
     std::vector<int> widths;
     for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (isColumnHidden(column)) {
+            widths.push_back(0);
+            continue;
+        }
         // The first rows say how wide a column must be; a long one need not be measured whole.
         int width = horizontalHeader()->sectionSizeHint(column);
         for (int row = 0; row < std::min(m_model->rowCount(), kTableRowsMeasured); ++row) {
@@ -168,48 +182,88 @@ std::vector<int> ValueTable::neededWidths() const
     return widths;
 }
 
+void ValueTable::hideSpareColumn(bool hidden)
+{
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const bool spare =
+            m_model->table().columns[static_cast<std::size_t>(column)].id == m_spareColumn;
+        setColumnHidden(column, spare && hidden);
+    }
+}
+
+// A little too much is taken from the texts, remarks at the end before names, which end in an
+// ellipsis then. False, with nothing taken, where that does not help.
+bool ValueTable::shortenTexts(std::vector<int>& widths) const
+{
+    int excess = sumOf(widths) - viewport()->width();
+    std::vector<int> shorter = widths;
+    for (int column = m_model->columnCount() - 1; column >= 0 && excess > 0; --column) {
+        int& width = shorter[static_cast<std::size_t>(column)];
+        if (!m_model->isNumeric(column) && width > kTableLeastName) {
+            const int less = std::min(width - kTableLeastName, excess);
+            width -= less;
+            excess -= less;
+        }
+    }
+    if (excess > 0) {
+        return false;
+    }
+    widths = std::move(shorter);
+    return true;
+}
+
+// What is given up for the width, in this order: intervals but the main one, the words for what
+// cannot be estimated, ends of texts, the spare column. Where even that is too wide, texts stay
+// whole and the table scrolls.
+std::vector<int> ValueTable::fittingWidths()
+{
+    hideSpareColumn(false);
+    m_model->showIntervalsOf({});
+    m_model->showMissingAs(ValueTableModel::Missing::Words);
+    std::vector<int> widths = neededWidths();
+    const auto isTooWide = [&] { return sumOf(widths) > viewport()->width(); };
+    if (isTooWide() && !m_mainInterval.empty()) {
+        m_model->showIntervalsOf(m_mainInterval);
+        widths = neededWidths();
+        if (isTooWide()) {
+            m_model->showMissingAs(ValueTableModel::Missing::Dash);
+            widths = neededWidths();
+        }
+    }
+    if (!shortenTexts(widths) && !m_spareColumn.empty()) {
+        hideSpareColumn(true);
+        widths = neededWidths();
+        shortenTexts(widths);
+    }
+    return widths;
+}
+
 void ValueTable::fitColumns()
 {
     const int columns = m_model->columnCount();
     if (columns == 0) {
         return;
     }
-    m_model->showIntervalsOf({});
-    std::vector<int> widths = neededWidths();
-    int sum = std::accumulate(widths.begin(), widths.end(), 0);
-    if (sum > viewport()->width() && !m_mainInterval.empty()) {
-        m_model->showIntervalsOf(m_mainInterval);
-        widths = neededWidths();
-        sum = std::accumulate(widths.begin(), widths.end(), 0);
-    }
+    const std::vector<int> widths = fittingWidths();
     // Names take a third of what is left, figures share the rest.
-    std::vector<bool> named;
+    int names = 0;
+    int figures = 0;
     for (int column = 0; column < columns; ++column) {
-        named.push_back(!m_model->isNumeric(column));
-    }
-    const int names = static_cast<int>(std::count(named.begin(), named.end(), true));
-    // A little too much is taken from the texts, remarks at the end before names, which end in an
-    // ellipsis then; where that does not help, the table scrolls and they stay whole.
-    int most = 0;
-    for (int column = 0; column < columns; ++column) {
-        const auto place = static_cast<std::size_t>(column);
-        most += named[place] ? std::max(0, widths[place] - kTableLeastName) : 0;
-    }
-    const bool helps = sum - most <= viewport()->width();
-    for (int column = columns - 1; helps && column >= 0 && sum > viewport()->width(); --column) {
-        int& width = widths[static_cast<std::size_t>(column)];
-        if (named[static_cast<std::size_t>(column)] && width > kTableLeastName) {
-            const int less = std::min(width - kTableLeastName, sum - viewport()->width());
-            width -= less;
-            sum -= less;
+        if (!isColumnHidden(column)) {
+            ++(m_model->isNumeric(column) ? figures : names);
         }
     }
-    const int rest = std::max(0, viewport()->width() - sum);
-    const int forNames = names == columns ? rest : names == 0 ? 0 : rest / 3;
-    for (int column = 0; column < columns; ++column) {
-        const auto place = static_cast<std::size_t>(column);
-        const int more = named[place] ? forNames / names : (rest - forNames) / (columns - names);
-        setColumnWidth(column, widths[place] + more);
+    int rest = std::max(0, viewport()->width() - sumOf(widths));
+    const int forNames = figures == 0 ? rest : names == 0 ? 0 : rest / 3;
+    const int forFigures = rest - forNames;
+    // From the last to the first, which takes what the division leaves.
+    for (int column = columns - 1; column >= 0; --column) {
+        if (!isColumnHidden(column)) {
+            const int share = m_model->isNumeric(column) ? forFigures / figures : forNames / names;
+            const int more = column == 0 ? rest : share;
+            rest -= more;
+            setColumnWidth(column, widths[static_cast<std::size_t>(column)] + more);
+        }
     }
 }
 

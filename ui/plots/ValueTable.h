@@ -43,6 +43,8 @@ public:
     ValueTableModel& values() const { return *m_model; }
     /// Where not all intervals fit, only those of this column are shown.
     void setMainInterval(const char* columnId) { m_mainInterval = columnId; }
+    /// The column that is left out of sight where the others would not fit; copies and files have it.
+    void setSpareColumn(const char* columnId) { m_spareColumn = columnId; }
     /// More rows than fit scroll.
     void setHighest(int pixels);
 
@@ -65,10 +67,14 @@ protected:
 
 private:
     std::vector<int> neededWidths() const;
+    std::vector<int> fittingWidths();
+    bool shortenTexts(std::vector<int>& widths) const;
+    void hideSpareColumn(bool hidden);
 
     DialogService& m_dialogs;
     ValueTableModel* m_model;
     std::string m_mainInterval;
+    std::string m_spareColumn;
     int m_highest = 2000;
 };
 

@@ -95,6 +95,14 @@ void ValueTableModel::showIntervalsOf(const std::string& columnId)
     }
 }
 
+void ValueTableModel::showMissingAs(Missing missing)
+{
+    if (missing != m_missing) {
+        m_missing = missing;
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::DisplayRole});
+    }
+}
+
 int ValueTableModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
@@ -159,8 +167,9 @@ QVariant ValueTableModel::estimateData(const Estimate& estimate, std::size_t col
 {
     const NumberStyle style = m_table.columns[column].style;
     const int decimals = m_decimals[column];
-    const QString value =
-        estimate.value ? shown(*estimate.value, style, decimals) : percentText(estimate);
+    const QString value = estimate.value               ? shown(*estimate.value, style, decimals)
+                          : m_missing == Missing::Dash ? QStringLiteral("–")
+                                                       : percentText(estimate);
     const QString interval = estimate.value && estimate.interval
                                  ? shown(*estimate.interval, style, decimals)
                                  : QString();
@@ -176,6 +185,9 @@ QVariant ValueTableModel::estimateData(const Estimate& estimate, std::size_t col
         return visible || interval.isEmpty() ? reasonText(estimate.reason)
                                              : QStringLiteral("%1 (%2)").arg(value, interval);
     case Qt::AccessibleTextRole:
+        if (!estimate.value) {
+            return notEstimableText(estimate.reason);
+        }
         return interval.isEmpty() ? QVariant()
                                   : QVariant(QStringLiteral("%1 (%2)").arg(value, interval));
     default: return {};

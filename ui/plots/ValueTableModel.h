@@ -34,6 +34,9 @@ public:
     /// Where room is short, intervals of other columns than this one are left to the tooltip; an
     /// empty id shows all.
     void showIntervalsOf(const std::string& columnId);
+    /// Where it is shorter still, a dash stands for what cannot be estimated; the tooltip says why.
+    enum class Missing { Words, Dash };
+    void showMissingAs(Missing missing);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -51,6 +54,7 @@ private:
     Table m_table;
     std::optional<int> m_mutedFrom;
     std::string m_intervalColumn;
+    Missing m_missing = Missing::Words;
     std::string m_mutedColumn;
     std::vector<int> m_decimals;  ///< of each column
     std::optional<int> m_fixedDecimals;

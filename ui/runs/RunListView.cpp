@@ -4,12 +4,10 @@
 #include "ui/runs/RunListView.h"
 
 #include "ui/runs/RunListModel.h"
-#include "ui/widgets/FocusRing.h"
 
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QScopedValueRollback>
 
 namespace metes {
 
@@ -155,19 +153,11 @@ void RunDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 RunListView::RunListView(const Theme& theme, RunListModel& model, QWidget* parent)
-    : QListView(parent), m_theme(theme)
+    : KeyedListView(theme, parent)
 {
     setModel(&model);
     setItemDelegate(new RunDelegate(theme, this));
-    setFrameShape(NoFrame);
     setUniformItemSizes(true);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    viewport()->setAttribute(Qt::WA_Hover);
-    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
 void RunListView::setForeignKeys(std::function<bool(const QKeySequence&)> isForeign)
@@ -175,54 +165,15 @@ void RunListView::setForeignKeys(std::function<bool(const QKeySequence&)> isFore
     m_isForeign = std::move(isForeign);
 }
 
-void RunListView::showRow(int row)
+bool RunListView::takesKey(const QKeyEvent& event) const
 {
-    const QScopedValueRollback quiet(m_quiet, true);
-    setCurrentIndex(row < 0 ? QModelIndex() : model()->index(row, 0));
-    if (row < 0) {
-        clearSelection();
-    }
-}
-
-void RunListView::keyPressEvent(QKeyEvent* event)
-{
-    if (m_isForeign && m_isForeign(QKeySequence(event->keyCombination()))) {
-        event->ignore();
-        return;
-    }
-    QListView::keyPressEvent(event);
-}
-
-void RunListView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QListView::currentChanged(current, previous);
-    if (!m_quiet && current.isValid()) {
-        emit rowChosen(current.row());
-    }
-}
-
-void RunListView::focusInEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QListView::focusInEvent(event);
-    viewport()->update();
-}
-
-void RunListView::focusOutEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QListView::focusOutEvent(event);
-    viewport()->update();
+    return !m_isForeign || !m_isForeign(QKeySequence(event.keyCombination()));
 }
 
 void RunListView::paintEvent(QPaintEvent* event)
 {
-    QPainter(viewport()).fillRect(event->rect(), m_theme.color(ColorRole::Bg));
-    QListView::paintEvent(event);
-    if (m_ring && hasFocus()) {
-        QPainter painter(viewport());
-        paintFocusRing(painter, viewport()->rect(), metrics::kFocusRing, m_theme);
-    }
+    QPainter(viewport()).fillRect(event->rect(), theme().color(ColorRole::Bg));
+    KeyedListView::paintEvent(event);
 }
 
 }  // namespace metes

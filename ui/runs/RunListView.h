@@ -5,8 +5,8 @@
 
 #include "ui/runs/RunText.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/KeyedListView.h"
 
-#include <QListView>
 #include <QStyledItemDelegate>
 
 #include <functional>
@@ -35,31 +35,20 @@ private:
 };
 
 /// The list of runs. Keys that the page has a command for are left to it.
-class RunListView : public QListView {
+class RunListView : public KeyedListView {
     Q_OBJECT
 
 public:
     RunListView(const Theme& theme, RunListModel& model, QWidget* parent = nullptr);
 
     void setForeignKeys(std::function<bool(const QKeySequence&)> isForeign);
-    /// Without rowChosen(); -1 chooses nothing.
-    void showRow(int row);
-
-signals:
-    void rowChosen(int row);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    bool takesKey(const QKeyEvent& event) const override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const Theme& m_theme;
     std::function<bool(const QKeySequence&)> m_isForeign;
-    bool m_quiet = false;
-    bool m_ring = false;
 };
 
 }  // namespace metes

@@ -3,22 +3,8 @@
 
 #include "ui/shell/MainWindow.h"
 
-#include <algorithm>
-
-#include <QAction>
-#include <QApplication>
-#include <QCloseEvent>
-#include <QDir>
-#include <QDragEnterEvent>
-#include <QFileInfo>
-#include <QMenuBar>
-#include <QMimeData>
-#include <QScreen>
-#include <QStackedWidget>
-#include <QTimer>
-#include <QVBoxLayout>
-
 #include "ui/shell/OpenProject.h"
+#include "ui/shell/PageDeck.h"
 #include "ui/shell/ProjectFiles.h"
 #include "ui/shell/ProjectOpener.h"
 #include "ui/shell/ProjectTransfer.h"
@@ -30,6 +16,20 @@
 #include "ui/shell/WindowDialogs.h"
 #include "ui/widgets/EmptyState.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
 namespace metes {
 
 namespace {
@@ -37,31 +37,23 @@ namespace {
 constexpr QSize kSmallest(1024, 700);
 constexpr QSize kFirstSize(1440, 900);
 
-/// The command of each entry, in their order.
-std::vector<Command> commandsOf(const std::vector<PageEntry>& entries)
-{
-    std::vector<Command> commands;
-    for (const PageEntry& entry : entries) {
-        const int place = static_cast<int>(commands.size());
-        commands.push_back(pageCommand(entry.number > 0 ? entry.number - 1 : place));
-    }
-    return commands;
-}
-
 }  // namespace
 
 MainWindow::MainWindow(const WindowServices& services, std::vector<PageEntry> pages)
-    : m_services(services), m_entries(std::move(pages)), m_commands(commandsOf(m_entries)),
+    : m_services(services),
       m_top(new TopBar(services.theme, this)),
-      m_rail(new Rail(services.theme, this)), m_banner(new Banner(services.theme, this)),
-      m_stack(new QStackedWidget(this)),
+      m_rail(new Rail(services.theme, this)),
+      m_banner(new Banner(services.theme, this)),
+      m_deck(new PageDeck(std::move(pages), this)),
       m_start(new StartPage(services.theme, services.settings, this)),
-      m_busy(new EmptyState(services.theme, this)), m_status(new StatusLine(services.theme, this)),
+      m_busy(new EmptyState(services.theme, this)),
+      m_status(new StatusLine(services.theme, this)),
       m_actions(new WindowActions(*this, services.theme, services.settings, services.keys,
-                                  m_commands)),
-      m_dialogs(new WindowDialogs(services, m_commands, *this)),
+                                  m_deck->commands())),
+      m_dialogs(new WindowDialogs(services, m_deck->commands(), *this)),
       m_opener(new ProjectOpener(services, *this)),
-      m_transfer(new ProjectTransfer(services, *this)), m_poll(new QTimer(this)),
+      m_transfer(new ProjectTransfer(services, *this)),
+      m_poll(new QTimer(this)),
       m_retry(new QAction(tr("Try again"), this))
 {
     m_opener->setParent(this);
@@ -73,6 +65,7 @@ MainWindow::MainWindow(const WindowServices& services, std::vector<PageEntry> pa
     makeLayout();
     connectActions();
     connectBars();
+    connectDeck();
     connectProject();
     connectDialogs();
     applyKeyHints();
@@ -91,8 +84,8 @@ MainWindow::~MainWindow()
 void MainWindow::makeLayout()
 {
     QStringList titles;
-    for (const PageEntry& entry : m_entries) {
-        const Command command = m_commands[static_cast<std::size_t>(titles.size())];
+    for (const PageEntry& entry : m_deck->entries()) {
+        const Command command = m_deck->commands()[static_cast<std::size_t>(titles.size())];
         titles.append(entry.title());
         m_rail->addPage(entry.icon, titles.last(), m_services.keys.keyText(command));
     }
@@ -101,13 +94,13 @@ void MainWindow::makeLayout()
     m_start->setObjectName(QStringLiteral("startPage"));
     m_busy->setObjectName(QStringLiteral("busyPage"));
     m_busy->setIcon(QStringLiteral("folder"));
-    m_stack->addWidget(m_start);
-    m_stack->addWidget(m_busy);
+    m_deck->addWidget(m_start);
+    m_deck->addWidget(m_busy);
 
     auto* content = new QVBoxLayout;
     content->setSpacing(0);
     content->addWidget(m_banner);
-    content->addWidget(m_stack, 1);
+    content->addWidget(m_deck, 1);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_rail);
@@ -129,9 +122,8 @@ void MainWindow::connectActions()
     connect(m_actions, &WindowActions::recentCleared, &m_services.settings,
             &Settings::clearRecentProjects);
     connect(m_actions, &WindowActions::sampleChosen, m_opener, &ProjectOpener::openSample);
-    connect(m_actions, &WindowActions::csvExportChosen, this, [this] {
-        m_transfer->chooseAndExport(*m_opener->project(), ExportFormat::Csv);
-    });
+    connect(m_actions, &WindowActions::csvExportChosen, this,
+            [this] { m_transfer->chooseAndExport(*m_opener->project(), ExportFormat::Csv); });
     connect(m_actions, &WindowActions::introductionChosen, m_dialogs,
             &WindowDialogs::showIntroduction);
     connect(m_actions, &WindowActions::aboutChosen, m_dialogs, &WindowDialogs::showAbout);
@@ -154,12 +146,30 @@ void MainWindow::connectBars()
         }
     });
     connect(m_top, &TopBar::helpClicked, m_dialogs, &WindowDialogs::showKeys);
-    connect(m_rail, &Rail::pageChosen, this, &MainWindow::showPage);
+    connect(m_rail, &Rail::pageChosen, m_deck, &PageDeck::showPage);
     connect(m_status, &StatusLine::jobCancelled, m_transfer, &ProjectTransfer::cancel);
+    connect(m_status, &StatusLine::jobCancelled, m_deck, &PageDeck::cancelJobs);
     connect(m_start, &StartPage::openChosen, m_opener, &ProjectOpener::chooseAndOpen);
     connect(m_start, &StartPage::newChosen, m_opener, [this] { m_opener->chooseAndCreate(); });
     connect(m_start, &StartPage::sampleChosen, m_opener, &ProjectOpener::openSample);
     connect(m_start, &StartPage::recentChosen, m_opener, &ProjectOpener::open);
+}
+
+void MainWindow::connectDeck()
+{
+    connect(m_deck, &PageDeck::pageShown, this, [this](int index, const Page* page) {
+        m_rail->setCurrent(index);
+        m_services.settings.setLastPage(page->pageId());
+        m_top->setSearchable(true, page->searchHint());
+    });
+    connect(m_deck, &PageDeck::statusChanged, m_status, &StatusLine::setPageStatus);
+    connect(m_deck, &PageDeck::jobChanged, m_status, &StatusLine::setJob);
+    connect(m_deck, &PageDeck::messageRaised, m_status, &StatusLine::showMessage);
+    connect(m_deck, &PageDeck::bannerRaised, this, &MainWindow::showNotice);
+    connect(m_deck, &PageDeck::bannerCleared, m_banner, &Banner::close);
+    connect(m_deck, &PageDeck::searchRequested, this, &MainWindow::focusSearch);
+    connect(m_deck, &PageDeck::searchTextChanged, m_top->searchBox(), &SearchBox::setQuietly);
+    connect(m_deck, &PageDeck::helpRequested, m_dialogs, &WindowDialogs::showGuidelines);
 }
 
 void MainWindow::connectProject()
@@ -171,10 +181,7 @@ void MainWindow::connectProject()
     connect(m_opener, &ProjectOpener::failed, this, &MainWindow::showFailure);
     connect(m_transfer, &ProjectTransfer::activityChanged, m_status, &StatusLine::setJob);
     connect(m_transfer, &ProjectTransfer::projectChanged, this, &MainWindow::poll);
-    connect(m_transfer, &ProjectTransfer::noticeRaised, this,
-            [this](Banner::Kind kind, const QString& happened, const QString& advice) {
-                m_banner->showMessage(kind, happened, advice);
-            });
+    connect(m_transfer, &ProjectTransfer::noticeRaised, this, &MainWindow::showNotice);
     connect(&m_services.settings, &Settings::annotatorChanged, m_opener, &ProjectOpener::reopen);
 }
 
@@ -252,7 +259,7 @@ void MainWindow::importInto(const QStringList& files)
 
 Page* MainWindow::currentPage() const
 {
-    return qobject_cast<Page*>(m_stack->currentWidget());
+    return m_deck->page();
 }
 
 void MainWindow::handle(Command command)
@@ -261,9 +268,10 @@ void MainWindow::handle(Command command)
         return;
     }
     Page* page = currentPage();
-    const auto place = std::find(m_commands.begin(), m_commands.end(), command);
-    if (place != m_commands.end()) {
-        showPage(static_cast<int>(place - m_commands.begin()));
+    const std::vector<Command>& pages = m_deck->commands();
+    const auto place = std::find(pages.begin(), pages.end(), command);
+    if (place != pages.end()) {
+        m_deck->showPage(static_cast<int>(place - pages.begin()));
     } else if (command == Command::Search) {
         focusSearch();
     } else if (page && command == Command::Undo) {
@@ -320,8 +328,8 @@ bool MainWindow::handleView(Command command)
         }
         return true;
     case Command::FullScreen: toggleFullScreen(); return true;
-    case Command::NextPane: movePane(1); return true;
-    case Command::PreviousPane: movePane(-1); return true;
+    case Command::NextPane: m_deck->movePane(1, m_rail->currentButton()); return true;
+    case Command::PreviousPane: m_deck->movePane(-1, m_rail->currentButton()); return true;
     case Command::ShowKeys: m_dialogs->showKeys(); return true;
     case Command::ShowGuidelines: m_dialogs->showGuidelines(); return true;
     default: return false;
@@ -340,27 +348,19 @@ void MainWindow::showOpening(const QString& path)
 {
     m_banner->close();
     m_busy->setTitle(tr("Opening %1").arg(fileName(path)));
-    m_stack->setCurrentWidget(m_busy);
+    m_deck->setCurrentWidget(m_busy);
 }
 
 void MainWindow::showProject()
 {
     const OpenProject& project = *m_opener->project();
-    const ProjectContext context{project.database(),  project.session(), m_services.jobs,
+    const ProjectContext context{project.database(),  project.session(),   m_services.jobs,
                                  m_services.theme,    m_services.settings, m_services.keys,
-                                 m_services.dialogs,  m_services.clock,  project.path(),
+                                 m_services.dialogs,  m_services.clock,    project.path(),
                                  project.isReadOnly()};
-    for (const PageEntry& entry : m_entries) {
-        addPage(entry, context);
-    }
+    m_deck->makePages(context);
     describeProject();
-    int shown = 0;
-    for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
-        if (m_entries[static_cast<std::size_t>(i)].id == m_services.settings.lastPage()) {
-            shown = i;
-        }
-    }
-    showPage(shown);
+    m_deck->showPage(m_deck->indexOf(m_services.settings.lastPage()));
     m_poll->start();
     m_transfer->catchUpSearch(project);
     if (!m_services.settings.isIntroductionSeen() && project.path() == samplePath()) {
@@ -371,75 +371,23 @@ void MainWindow::showProject()
     }
 }
 
-void MainWindow::addPage(const PageEntry& entry, const ProjectContext& context)
-{
-    Page* page = entry.make(context, m_stack);
-    const std::size_t index = m_pages.size();
-    m_pages.push_back(page);
-    m_statuses.emplace_back();
-    m_stack->addWidget(page);
-    connect(page, &Page::statusChanged, this, [this, page, index](const PageStatus& status) {
-        m_statuses[index] = status;
-        if (page == currentPage()) {
-            m_status->setPageStatus(status);
-        }
-    });
-    connect(page, &Page::jobChanged, m_status, &StatusLine::setJob);
-    connect(m_status, &StatusLine::jobCancelled, page, &Page::cancelJob);
-    connect(page, &Page::messageRaised, m_status, &StatusLine::showMessage);
-    connect(page, &Page::bannerRaised, this,
-            [this](Banner::Kind kind, const QString& happened, const QString& advice) {
-                m_banner->showMessage(kind, happened, advice);
-            });
-    connect(page, &Page::bannerCleared, m_banner, &Banner::close);
-    connect(page, &Page::searchRequested, this, &MainWindow::focusSearch);
-    connect(page, &Page::searchTextChanged, m_top->searchBox(), &SearchBox::setQuietly);
-    connect(page, &Page::helpRequested, m_dialogs, &WindowDialogs::showGuidelines);
-    connect(page, &Page::pageRequested, this, &MainWindow::showPageById);
-}
-
-void MainWindow::showPageById(const QString& id, const QString& item)
-{
-    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&id](const PageEntry& each) { return each.id == id; });
-    if (entry != m_entries.end()) {
-        showPage(static_cast<int>(entry - m_entries.begin()));
-        if (Page* page = currentPage(); page != nullptr && !item.isEmpty()) {
-            page->showItem(item);
-        }
-    }
-}
-
 void MainWindow::dropPages()
 {
     m_poll->stop();
     m_transfer->cancel();
-    m_stack->setCurrentWidget(m_start);
-    for (const Page* page : std::exchange(m_pages, {})) {
-        delete page;  // now, since the project closes next
-    }
-    m_statuses.clear();
-}
-
-void MainWindow::showPage(int index)
-{
-    if (index < 0 || index >= static_cast<int>(m_pages.size())) {
-        return;
-    }
-    Page* page = m_pages[static_cast<std::size_t>(index)];
-    m_stack->setCurrentWidget(page);
-    m_rail->setCurrent(index);
-    m_services.settings.setLastPage(page->pageId());
-    m_status->setPageStatus(m_statuses[static_cast<std::size_t>(index)]);
-    m_top->setSearchable(true, page->searchHint());
-    page->activate();
+    m_deck->dropPages(m_start);
 }
 
 void MainWindow::showStart()
 {
-    m_stack->setCurrentWidget(m_start);
+    m_deck->setCurrentWidget(m_start);
     describeProject();
     m_start->activate();
+}
+
+void MainWindow::showNotice(Banner::Kind kind, const QString& happened, const QString& advice)
+{
+    m_banner->showMessage(kind, happened, advice);
 }
 
 void MainWindow::showFailure(const QString& path, const Error& error)
@@ -487,7 +435,8 @@ void MainWindow::describeProject()
                                    : WindowActions::Project::Open);
     if (readOnly) {
         m_banner->showMessage(
-            Banner::Kind::Warning, tr("%1 is open for reading only.").arg(fileName(project->path())),
+            Banner::Kind::Warning,
+            tr("%1 is open for reading only.").arg(fileName(project->path())),
             tr("The file or its folder cannot be written. Make a copy elsewhere to decide on it."),
             {m_actions->action(Command::BackUpProject)});
     }
@@ -498,23 +447,18 @@ void MainWindow::applyKeyHints()
     const KeyMap& keys = m_services.keys;
     m_top->setKeyHints(keys.keyText(Command::Search), keys.keyText(Command::ShowKeys));
     m_start->setKeyHints(keys.keyText(Command::OpenProject), keys.keyText(Command::NewProject));
-    for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
-        m_rail->setKeyHint(i, keys.keyText(m_commands[static_cast<std::size_t>(i)]));
+    int page = 0;
+    for (const Command command : m_deck->commands()) {
+        m_rail->setKeyHint(page++, keys.keyText(command));
     }
 }
 
 void MainWindow::poll()
 {
     // What this window itself writes in the background is read once it is done.
-    if (!m_opener->project() || m_transfer->isWriting()
-        || std::any_of(m_pages.begin(), m_pages.end(),
-                       [](const Page* page) { return page->isWriting(); })) {
-        return;
-    }
-    if (m_opener->project()->takeOutsideChange()) {
-        for (Page* page : m_pages) {
-            page->projectChangedOutside();
-        }
+    if (m_opener->project() && !m_transfer->isWriting() && !m_deck->isWriting()
+        && m_opener->project()->takeOutsideChange()) {
+        m_deck->tellOutsideChange();
     }
 }
 
@@ -522,28 +466,6 @@ void MainWindow::focusSearch()
 {
     m_top->searchBox()->setFocus(Qt::ShortcutFocusReason);
     m_top->searchBox()->selectAll();
-}
-
-void MainWindow::movePane(int direction)
-{
-    QList<QWidget*> stops;
-    if (QWidget* rail = m_rail->currentButton()) {
-        stops.append(rail);
-    }
-    const Page* page = currentPage();
-    for (QWidget* pane : page ? page->panes() : QList<QWidget*>{m_stack->currentWidget()}) {
-        if (pane && pane->isVisible()) {
-            stops.append(pane);
-        }
-    }
-    const QWidget* focus = QApplication::focusWidget();
-    qsizetype at = direction > 0 ? -1 : stops.size();
-    for (qsizetype i = 0; i < stops.size(); ++i) {
-        if (focus && (stops[i] == focus || stops[i]->isAncestorOf(focus))) {
-            at = i;
-        }
-    }
-    stops[(at + direction + stops.size()) % stops.size()]->setFocus(Qt::TabFocusReason);
 }
 
 void MainWindow::setReadingSize(int pixels)

@@ -3,21 +3,21 @@
 
 #pragma once
 
-#include <vector>
+#include "ui/shell/Page.h"
+#include "ui/shell/WindowServices.h"
 
 #include <QMainWindow>
 #include <QPointer>
 
-#include "ui/shell/Page.h"
-#include "ui/shell/WindowServices.h"
+#include <vector>
 
-class QStackedWidget;
 class QTimer;
 
 namespace metes {
 
 class EmptyState;
 class OpenProject;
+class PageDeck;
 class ProjectOpener;
 class ProjectTransfer;
 class Rail;
@@ -62,6 +62,7 @@ private:
     void connectActions();
     void connectProject();
     void connectBars();
+    void connectDeck();
     void connectDialogs();
     void restore();
     void handle(Command command);
@@ -73,30 +74,23 @@ private:
     void showProject();
     void dropPages();
     void showStart();
+    void showNotice(Banner::Kind kind, const QString& happened, const QString& advice);
     void showFailure(const QString& path, const Error& error);
     void importInto(const QStringList& files);
-    void addPage(const PageEntry& entry, const ProjectContext& context);
-    void showPageById(const QString& id, const QString& item = {});
-    void showPage(int index);
     void describeProject();
     void applyKeyHints();
 
     void poll();
     void focusSearch();
-    void movePane(int direction);
     void setReadingSize(int pixels);
     void chooseTheme(Theme::Mode mode);
     void toggleFullScreen();
 
     WindowServices m_services;
-    std::vector<PageEntry> m_entries;
-    std::vector<Command> m_commands;  ///< of the entries
-    std::vector<Page*> m_pages;
-    std::vector<PageStatus> m_statuses;
     TopBar* m_top;
     Rail* m_rail;
     Banner* m_banner;
-    QStackedWidget* m_stack;
+    PageDeck* m_deck;
     StartPage* m_start;
     EmptyState* m_busy;
     StatusLine* m_status;

@@ -3,12 +3,7 @@
 
 #include "ui/examine/claims/SideList.h"
 
-#include "ui/widgets/FocusRing.h"
-
-#include <QGuiApplication>
-#include <QKeyEvent>
 #include <QPainter>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -117,75 +112,13 @@ void SideDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 }
 
 SideList::SideList(const Theme& theme, const QString& name, QWidget* parent)
-    : QListView(parent), m_theme(theme), m_model(new RowModel(this))
+    : KeyedListView(theme, parent), m_model(new RowModel(this))
 {
     setAccessibleName(name);
     setModel(m_model);
     setItemDelegate(new SideDelegate(theme, *m_model, this));
-    setFrameShape(NoFrame);
     setUniformItemSizes(true);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setTabKeyNavigation(false);
-    viewport()->setAttribute(Qt::WA_Hover);
     viewport()->setBackgroundRole(QPalette::Window);
-    connect(this, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex& index) { emit rowChosen(index.row()); });
-    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
-}
-
-void SideList::showRow(int row)
-{
-    const QScopedValueRollback quiet(m_quiet, true);
-    setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row));
-    if (row >= 0) {
-        scrollTo(currentIndex());
-    }
-}
-
-void SideList::keyPressEvent(QKeyEvent* event)
-{
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && currentIndex().isValid()) {
-        emit rowChosen(currentIndex().row());
-    } else {
-        QListView::keyPressEvent(event);
-    }
-}
-
-void SideList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QListView::currentChanged(current, previous);
-    // By the keyboard: a click tells by itself.
-    if (m_arrows == Arrows::Choose && !m_quiet && hasFocus() && current.isValid()
-        && QGuiApplication::mouseButtons() == Qt::NoButton) {
-        emit rowChosen(current.row());
-    }
-}
-
-void SideList::focusInEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QListView::focusInEvent(event);
-    viewport()->update();
-}
-
-void SideList::focusOutEvent(QFocusEvent* event)
-{
-    m_ring = focusRingAfter(*event, m_ring);
-    QListView::focusOutEvent(event);
-    viewport()->update();
-}
-
-void SideList::paintEvent(QPaintEvent* event)
-{
-    QListView::paintEvent(event);
-    if (m_ring && hasFocus()) {
-        QPainter painter(viewport());
-        paintFocusRing(painter, viewport()->rect(), metrics::kFocusRing, m_theme);
-    }
 }
 
 }  // namespace metes

@@ -5,8 +5,8 @@
 
 #include "ui/examine/claims/RowModel.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/KeyedListView.h"
 
-#include <QListView>
 #include <QStyledItemDelegate>
 
 namespace metes {
@@ -31,37 +31,17 @@ private:
     const RowModel& m_model;
 };
 
-/// A narrow list of such rows. A click, Enter or, if wanted, an arrow key chooses a row.
-class SideList : public QListView {
+/// A narrow list of such rows.
+class SideList : public KeyedListView {
     Q_OBJECT
 
 public:
-    enum class Arrows { Choose, OnlyMove };
-
     SideList(const Theme& theme, const QString& name, QWidget* parent = nullptr);
 
-    void setArrows(Arrows arrows) { m_arrows = arrows; }
-
     RowModel& rows() const { return *m_model; }
-    /// Without rowChosen().
-    void showRow(int row);
-
-signals:
-    void rowChosen(int row);
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
-    const Theme& m_theme;
     RowModel* m_model;
-    Arrows m_arrows = Arrows::Choose;
-    bool m_quiet = false;
-    bool m_ring = false;
 };
 
 }  // namespace metes
