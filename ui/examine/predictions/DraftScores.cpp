@@ -32,7 +32,6 @@ const std::vector<std::string>& paragraphsOf(const DraftScores::Description& des
 /// What a job works on.
 struct Work {
     std::shared_ptr<ModelShelf> shelf;
-    std::filesystem::path project;
     RunId run;
     std::shared_ptr<const Examination> draft;
     DraftScores::Description description;
@@ -92,9 +91,6 @@ Result<Scored> scoresOf(const Work& work, const Progress& progress)
 {
     Scored scored;
     const auto ask = [&](Database&, RunModel& model) -> Result<void> {
-        if (progress.cancelled()) {
-            return fail(ErrorCode::Cancelled, "Stopped.");
-        }
         const std::vector<DraftClaim> claims = draftClaims(work.draft->claims, work.lineEnds);
         const auto all = model.score(scorable(claims), paragraphsOf(work.description));
         if (!all) {
@@ -106,7 +102,7 @@ Result<Scored> scoresOf(const Work& work, const Progress& progress)
         scored.needsDescription = model.needsDescription();
         return {};
     };
-    if (const auto done = work.shelf->with(work.project, work.run, ask); !done) {
+    if (const auto done = work.shelf->with(work.run, progress, ask); !done) {
         return passOn(done);
     }
     return scored;
@@ -116,9 +112,6 @@ Result<Explained> driversIn(const Work& work, std::int32_t number, const Progres
 {
     auto drivers = std::make_shared<ClaimDrivers>();
     const auto ask = [&](Database&, RunModel& model) -> Result<void> {
-        if (progress.cancelled()) {
-            return fail(ErrorCode::Cancelled, "Stopped.");
-        }
         const std::vector<DraftClaim> claims = draftClaims(work.draft->claims, work.lineEnds);
         const auto place = placeOf(claims, number);
         if (!place) {
@@ -137,7 +130,7 @@ Result<Explained> driversIn(const Work& work, std::int32_t number, const Progres
         }
         return {};
     };
-    if (const auto done = work.shelf->with(work.project, work.run, ask); !done) {
+    if (const auto done = work.shelf->with(work.run, progress, ask); !done) {
         return passOn(done);
     }
     return drivers;
@@ -149,7 +142,7 @@ DraftScores::DraftScores(JobRunner& jobs, std::filesystem::path project, QObject
     : QObject(parent),
       m_jobs(jobs),
       m_project(std::move(project)),
-      m_shelf(std::make_shared<ModelShelf>())
+      m_shelf(std::make_shared<ModelShelf>(m_project))
 {
 }
 
@@ -250,8 +243,9 @@ void DraftScores::score()
     readHistory();
     m_jobs.run<Scored>(
         this, QStringLiteral("examine-scores"),
-        [work = Work{m_shelf, m_project, run->id, m_draft, m_description, m_lineEnds}](
-            Progress& progress) { return scoresOf(work, progress); },
+        [work = Work{m_shelf, run->id, m_draft, m_description, m_lineEnds}](Progress& progress) {
+            return scoresOf(work, progress);
+        },
         [this, draft = m_draft](const Result<Scored>& scored) {
             if (m_draft && draft->text == m_draft->text) {
                 take(scored);
@@ -281,7 +275,7 @@ void DraftScores::explain()
     }
     m_jobs.run<Explained>(
         this, QStringLiteral("examine-drivers"),
-        [work = Work{m_shelf, m_project, run->id, m_draft, m_description, m_lineEnds},
+        [work = Work{m_shelf, run->id, m_draft, m_description, m_lineEnds},
          number = m_claim](Progress& progress) { return driversIn(work, number, progress); },
         [this, draft = m_draft, run = run->id, number = m_claim](Result<Explained> drivers) {
             const bool current = m_draft && draft->text == m_draft->text && number == m_claim
