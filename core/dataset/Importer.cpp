@@ -445,7 +445,20 @@ Result<ImportReport> Import::run(const std::vector<fs::path>& files)
 {
     Result<void> done;
     for (const fs::path& file : files) {
-        if (done = readFile(file); !done) {
+        done = readFile(file);
+        // One bad file of several is refused like one bad record of several.
+        if (!done && done.error().code == ErrorCode::InvalidInput && files.size() > 1) {
+            m_file = file.string();
+            m_line = 0;
+            // Readers name the file at first, and so does the refusal.
+            std::string why = describe(done.error());
+            if (const std::string name = file.filename().string() + ": "; why.starts_with(name)) {
+                why.erase(0, name.size());
+            }
+            refuse("", why);
+            done = {};
+        }
+        if (!done) {
             break;
         }
     }

@@ -71,7 +71,8 @@ struct ImportOptions {
 
 /// Imports metes/1 files (.jsonl, .jsonl.gz, .json) and documents of the patent office, in archives
 /// too. A file that cannot be read at all is an error and leaves the records before it stored; a
-/// record that is wrong is refused and reported. When it returns, what was stored is on the disk.
+/// record that is wrong is refused and reported, and so is a file of several that holds nothing that
+/// can be imported, or is cut off. When it returns, what was stored is on the disk.
 /// Cancelled keeps what was stored so far.
 ///
 /// Documents are put together by application, over all files, after the records; see recordsOf().

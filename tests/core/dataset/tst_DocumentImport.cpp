@@ -23,6 +23,7 @@ private slots:
     void tellsFilesByContent();
     void mergesDocumentsOfAnApplication();
     void refusesWhatSaysTooLittle();
+    void refusesOneFileOfSeveral();
     void storesNothingWhenStrict();
     void exportsDocuments();
     void importsTheRealApplication();
@@ -205,6 +206,34 @@ void tst_DocumentImport::refusesWhatSaysTooLittle()
     VERIFY_OK(none);  // a description is whatever somebody says it is
     const auto missing =
         importOne(project, {"16123456", project.path("nothing.txt"), {}, {}, {}, {}});
+    QCOMPARE(missing.error().code, ErrorCode::NotFound);
+}
+
+void tst_DocumentImport::refusesOneFileOfSeveral()
+{
+    TestProject project;
+    const auto schema = project.path("a.dtd");
+    writeFile(schema, "<!ELEMENT claim (claim-text)*>\n<!ATTLIST claim id ID #REQUIRED>\n");
+    const auto claims = project.path("16123456_CLM.txt");
+    writeFile(claims, kClaims);
+    const auto cut = project.path("cut.jsonl.gz");
+    writeFile(cut, std::string("\x1f\x8b\x08\x00", 4));
+    NoProgress progress;
+    const auto report =
+        importFiles(project.database(), {schema, claims, cut}, {}, project.clock(), progress);
+    VERIFY_OK(report);
+    QCOMPARE(report->claims.added, 2);
+    QCOMPARE(report->refusedTotal, 2);
+    QCOMPARE(report->refused[0].file, schema.string());
+    QCOMPARE(report->refused[0].line, std::int64_t(0));
+    QVERIFY2(report->refused[0].message.find("DTD") != std::string::npos,
+             report->refused[0].message.c_str());
+    QCOMPARE(report->refused[1].file, cut.string());
+    // By itself it is an error, and so is a file that is not there.
+    const auto alone = importFiles(project.database(), {schema}, {}, project.clock(), progress);
+    QCOMPARE(alone.error().code, ErrorCode::InvalidInput);
+    const auto missing = importFiles(project.database(), {claims, project.path("nothing.txt")}, {},
+                                     project.clock(), progress);
     QCOMPARE(missing.error().code, ErrorCode::NotFound);
 }
 
