@@ -25,7 +25,7 @@ int kills()
                                                     : 8;
 }
 
-constexpr int kClaims = 3000;
+constexpr int kClaims = 8000;  // several transactions of an import
 
 std::string manyRecords()
 {
