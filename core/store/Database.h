@@ -76,8 +76,8 @@ public:
 
     /// Makes the writes of a long import or index cheaper until endBulk(): where nobody else has the
     /// file open, by a rollback journal, which writes a new page once (the write-ahead log writes
-    /// it twice and reads it back), else by Durability::Normal. Says which. Others may open the file meanwhile.
-    /// Neither is to be called within a transaction.
+    /// it twice and reads it back), else by Durability::Normal. Says which. Others may open the file
+    /// meanwhile. Neither is to be called within a transaction.
     enum class Access { Alone, Shared };
     Access beginBulk();
     void endBulk();

@@ -123,7 +123,8 @@ private slots:
                  percentText(*auroc.interval));
         QCOMPARE(cellOf(runs, randomRow, "f1").toDouble(),
                  *expected.binary.figures[BinaryFigure::F1].value);
-        QCOMPARE(cellOf(runs, randomRow, "macro_f1").toDouble(), *expected.multiLabel.macroF1.value);
+        QCOMPARE(cellOf(runs, randomRow, "macro_f1").toDouble(),
+                 *expected.multiLabel.macroF1.value);
         QCOMPARE(cellOf(runs, randomRow, "share_indefinite").toDouble(),
                  *expected.threshold.shareSplit);
         // The paper's Table 4: 59.4 for the linguistic features.
@@ -162,8 +163,8 @@ private slots:
         const auto marks = bench.find<PlotPanel>("confusionPlot")
                                ->figure()
                                ->marks(QRectF(0, 0, 480, 180), paperStyle());
-        QVERIFY(marks[0].text.contains(
-            QString::number(expected.binary.confusion.truePositives) + QStringLiteral(" of 20")));
+        QVERIFY(marks[0].text.contains(QString::number(expected.binary.confusion.truePositives)
+                                       + QStringLiteral(" of 20")));
         // No model, no drivers.
         QVERIFY(bench.find<PlotPanel>("driversPlot")->isHidden());
     }
@@ -522,10 +523,9 @@ private slots:
         emit plots->aboutToShow();
         plots->actions().first()->trigger();
         const QStringList files = QDir(folder.path()).entryList({QStringLiteral("*.svg")});
-        QCOMPARE(files, (QStringList{QStringLiteral("confusion.svg"),
-                                     QStringLiteral("precision-recall.svg"),
-                                     QStringLiteral("probabilities.svg"),
-                                     QStringLiteral("roc.svg")}));
+        QCOMPARE(files, (QStringList{
+                            QStringLiteral("confusion.svg"), QStringLiteral("precision-recall.svg"),
+                            QStringLiteral("probabilities.svg"), QStringLiteral("roc.svg")}));
         // A second time it asks before it replaces them.
         bench.dialogs.asked.clear();
         emit plots->aboutToShow();

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/settings/Languages.h"
+#include "ui/settings/Settings.h"
+
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include "ui/settings/Languages.h"
-#include "ui/settings/Settings.h"
 
 using namespace metes;
 
@@ -80,19 +80,23 @@ void tst_Settings::valuesSurviveTheProgram()
     m_settings->setLastPage(QStringLiteral("review"));
     m_settings->setAnnotator(QStringLiteral("Zoë"));
     m_settings->setLastProject(QStringLiteral("/ä/ö.metes"));
-    m_settings->setChangedKeys({{QStringLiteral("next-claim"), {QStringLiteral("Ctrl+J"), QStringLiteral(",")}}});
+    m_settings->setChangedKeys(
+        {{QStringLiteral("next-claim"), {QStringLiteral("Ctrl+J"), QStringLiteral(",")}}});
 
     QCOMPARE(afterRestart([](const Settings& s) { return s.themeMode(); }), Theme::Mode::Dark);
     QCOMPARE(afterRestart([](const Settings& s) { return s.readingSize(); }), 19);
     QCOMPARE(afterRestart([](const Settings& s) { return s.language(); }), QStringLiteral("de"));
     QCOMPARE(afterRestart([](const Settings& s) { return s.windowGeometry(); }), geometry);
-    QCOMPARE(afterRestart([](const Settings& s) { return s.splitterState(QStringLiteral("review")); }),
-             geometry);
-    QVERIFY(afterRestart([](const Settings& s) { return s.splitterState(QStringLiteral("other")); })
-                .isEmpty());
+    QCOMPARE(
+        afterRestart([](const Settings& s) { return s.splitterState(QStringLiteral("review")); }),
+        geometry);
+    QVERIFY(afterRestart([](const Settings& s) {
+                return s.splitterState(QStringLiteral("other"));
+            }).isEmpty());
     QVERIFY(afterRestart([](const Settings& s) { return s.isQueueCollapsed(); }));
     QVERIFY(afterRestart([](const Settings& s) { return s.isIntroductionSeen(); }));
-    QCOMPARE(afterRestart([](const Settings& s) { return s.lastPage(); }), QStringLiteral("review"));
+    QCOMPARE(afterRestart([](const Settings& s) { return s.lastPage(); }),
+             QStringLiteral("review"));
     QCOMPARE(afterRestart([](const Settings& s) { return s.annotator(); }), QStringLiteral("Zoë"));
     QCOMPARE(afterRestart([](const Settings& s) { return s.lastProject(); }),
              QStringLiteral("/ä/ö.metes"));
@@ -210,12 +214,24 @@ void tst_Settings::language_data()
     QTest::addColumn<QString>("choice");
     QTest::addColumn<QString>("system");
     QTest::addColumn<QString>("spoken");
-    QTest::newRow("the choice wins") << "fr" << "de_DE" << "fr";
-    QTest::newRow("a choice with region") << "de_AT" << "en_US" << "de";
-    QTest::newRow("follows the system") << "" << "de_CH" << "de";
-    QTest::newRow("unknown system") << "" << "pl_PL" << "en";
-    QTest::newRow("unknown choice") << "xx" << "fr_FR" << "fr";
-    QTest::newRow("C locale") << "" << "C" << "en";
+    QTest::newRow("the choice wins") << "fr"
+                                     << "de_DE"
+                                     << "fr";
+    QTest::newRow("a choice with region") << "de_AT"
+                                          << "en_US"
+                                          << "de";
+    QTest::newRow("follows the system") << ""
+                                        << "de_CH"
+                                        << "de";
+    QTest::newRow("unknown system") << ""
+                                    << "pl_PL"
+                                    << "en";
+    QTest::newRow("unknown choice") << "xx"
+                                    << "fr_FR"
+                                    << "fr";
+    QTest::newRow("C locale") << ""
+                              << "C"
+                              << "en";
 }
 
 void tst_Settings::language()

@@ -6,11 +6,8 @@
 // Work off the window's thread: the one way to do it. A job is a function of core that takes a
 // Progress and returns a Result; its result comes back to the thread that started it.
 
-#include <atomic>
-#include <exception>
-#include <functional>
-#include <memory>
-#include <utility>
+#include "core/base/Error.h"
+#include "core/base/Progress.h"
 
 #include <QFutureWatcher>
 #include <QHash>
@@ -21,8 +18,11 @@
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
-#include "core/base/Error.h"
-#include "core/base/Progress.h"
+#include <atomic>
+#include <exception>
+#include <functional>
+#include <memory>
+#include <utility>
 
 namespace metes {
 
@@ -151,8 +151,8 @@ JobHandle JobRunner::run(QObject* context, const QString& slot,
                     done(watcher->future().takeResult());
                 }
             });
-    watcher->setFuture(QtConcurrent::run(
-        &m_pool, [state, work = std::move(work)](QPromise<Result<T>>& promise) {
+    watcher->setFuture(
+        QtConcurrent::run(&m_pool, [state, work = std::move(work)](QPromise<Result<T>>& promise) {
             PromiseProgress<T> worker(promise, *state);
             promise.addResult(guarded<T>(work, worker));
         }));

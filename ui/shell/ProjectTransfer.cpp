@@ -3,17 +3,17 @@
 
 #include "ui/shell/ProjectTransfer.h"
 
-#include <QDate>
-#include <QDir>
-#include <QFileInfo>
-#include <QLocale>
-#include <QWidget>
-
 #include "core/store/SearchRepository.h"
 #include "ui/shell/ErrorText.h"
 #include "ui/shell/ImportDialog.h"
 #include "ui/shell/OpenProject.h"
 #include "ui/shell/ProjectFiles.h"
+
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QWidget>
 
 namespace metes {
 
@@ -78,7 +78,7 @@ bool isSameFile(const QString& a, const QString& b)
     const QFileInfo first(a);
     const QFileInfo second(b);
     return first.absoluteFilePath() == second.absoluteFilePath()
-        || (second.exists() && first.canonicalFilePath() == second.canonicalFilePath());
+           || (second.exists() && first.canonicalFilePath() == second.canonicalFilePath());
 }
 
 }  // namespace
@@ -95,8 +95,11 @@ ProjectTransfer::ProjectTransfer(const WindowServices& services, QWidget& window
 
 void ProjectTransfer::chooseAndImport(const OpenProject& project)
 {
-    const FileRequest request{tr("Import"), m_services.settings.lastFolder(), {},
-                              {datasetFilter(), tr("All files (*)")}, {}};
+    const FileRequest request{tr("Import"),
+                              m_services.settings.lastFolder(),
+                              {},
+                              {datasetFilter(), tr("All files (*)")},
+                              {}};
     const QStringList files = m_services.dialogs.chooseFilesToOpen(&m_window, request);
     if (!files.isEmpty()) {
         importFiles(project, files);
@@ -126,27 +129,35 @@ void ProjectTransfer::chooseAndExport(const OpenProject& project, ExportFormat f
 
 std::optional<QString> ProjectTransfer::chooseJsonLines(const OpenProject& project)
 {
-    const FileRequest request{tr("Export as JSON Lines"), m_services.settings.lastFolder(),
+    const FileRequest request{tr("Export as JSON Lines"),
+                              m_services.settings.lastFolder(),
                               QFileInfo(project.path()).completeBaseName()
                                   + QStringLiteral(".jsonl"),
-                              {tr("JSON Lines (*.jsonl *.jsonl.gz)")}, QStringLiteral("jsonl")};
+                              {tr("JSON Lines (*.jsonl *.jsonl.gz)")},
+                              QStringLiteral("jsonl")};
     return m_services.dialogs.chooseFileToSave(&m_window, request);
 }
 
 std::optional<QString> ProjectTransfer::chooseCsvFolder(const OpenProject& project)
 {
     const FileRequest request{tr("Export as CSV: where the folder is made"),
-                              m_services.settings.lastFolder(), {}, {}, {}};
+                              m_services.settings.lastFolder(),
+                              {},
+                              {},
+                              {}};
     const std::optional<QString> parent = m_services.dialogs.chooseFolder(&m_window, request);
     if (!parent) {
         return std::nullopt;
     }
     const QString name = QFileInfo(project.path()).completeBaseName() + QStringLiteral("-csv");
     const QString target = QDir(*parent).filePath(name);
-    const Question question{tr("Export as CSV"),
-                            tr("The folder %1 exists already.").arg(QDir::toNativeSeparators(target)),
-                            tr("The files of an earlier export in it are replaced."), tr("Replace it"), {},
-                            Question::Severity::Destructive};
+    const Question question{
+        tr("Export as CSV"),
+        tr("The folder %1 exists already.").arg(QDir::toNativeSeparators(target)),
+        tr("The files of an earlier export in it are replaced."),
+        tr("Replace it"),
+        {},
+        Question::Severity::Destructive};
     if (QFileInfo::exists(target)
         && m_services.dialogs.confirm(&m_window, question) != DialogService::Answer::Accept) {
         return std::nullopt;
@@ -191,8 +202,11 @@ void ProjectTransfer::chooseAndBackUp(const OpenProject& project)
     const QString name = QStringLiteral("%1-%2.metes")
                              .arg(QFileInfo(project.path()).completeBaseName(),
                                   QDate::currentDate().toString(Qt::ISODate));
-    const FileRequest request{tr("Back up the project"), m_services.settings.lastFolder(), name,
-                              {projectFilter()}, QStringLiteral("metes")};
+    const FileRequest request{tr("Back up the project"),
+                              m_services.settings.lastFolder(),
+                              name,
+                              {projectFilter()},
+                              QStringLiteral("metes")};
     if (const std::optional<QString> target =
             m_services.dialogs.chooseFileToSave(&m_window, request)) {
         backUpTo(project, *target);
@@ -256,8 +270,8 @@ JobRunner::ProgressCall ProjectTransfer::reporter(const QString& activity)
     return [this, activity](qint64 done, qint64 total) {
         if (total > 0) {
             const QLocale locale;
-            emit activityChanged(tr("%1, %2 of %3")
-                                     .arg(activity, locale.toString(done), locale.toString(total)));
+            emit activityChanged(
+                tr("%1, %2 of %3").arg(activity, locale.toString(done), locale.toString(total)));
         }
     };
 }
