@@ -3,6 +3,7 @@
 #include "core/patent/ClaimLanguage.h"
 #include "core/text/TextIndex.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -676,11 +677,14 @@ private slots:
         QFETCH(const QByteArray, unit);
         const qsizetype size = unit.startsWith("claim claim") ? 10'000'000 : 300'000;
         const std::string text = unit.repeated(size / unit.size()).toStdString();
+        QElapsedTimer timer;
+        timer.start();
         const ClaimReference found = readClaimReference(text, 2'000'000'000);
         const std::size_t numbers = readClaimList(text).size();
         const std::size_t pieces = splitClauses(text).size();
         const std::int32_t start = readClaimHead(text).textStart;
         // A second or two by a linear pass, minutes by a quadratic one.
+        QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
         QVERIFY(found.claims.size() <= 9999 && numbers <= 9999);
         QVERIFY(pieces <= text.size() && start >= 0);
     }

@@ -4,6 +4,7 @@
 
 #include <edlib.h>
 
+#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -231,15 +232,18 @@ private slots:
         QCOMPARE(findInfix(std::u32string(1000, U'b'), text, limits).outcome, InfixOutcome::GaveUp);
     }
 
-    void stopsWhenAsked()
+    void stopsWithin100Milliseconds()
     {
         const std::u32string characters(3000000, U'a');
         const SearchText text(characters);
         const Stopped stopped;
         InfixLimits limits;
         limits.progress = &stopped;
+        QElapsedTimer timer;
+        timer.start();
         QCOMPARE(findInfix(std::u32string(5000, U'b'), text, limits).outcome,
                  InfixOutcome::Cancelled);
+        QVERIFY(timer.elapsed() < 100);
     }
 };
 

@@ -3,6 +3,7 @@
 #include "core/patent/OfficeAction.h"
 #include "core/text/TextIndex.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -284,12 +285,15 @@ private slots:
 
     void hostileSize()
     {
+        QElapsedTimer timer;
+        timer.start();
         for (const char* unit : {"*", "**a**\n", "#", "# \n", "|", "\n", "35 USC 112\n\n", "_", " ",
                                  "\xf0\x9f\x92\xa9"}) {
             const QByteArray one(unit);
             const std::string text = one.repeated(300'000 / one.size()).toStdString();
             QVERIFY(sections112(text, blocksOfPlainText(text)).size() < text.size());
         }
+        QVERIFY2(timer.elapsed() < 60'000, qPrintable(QString::number(timer.elapsed())));
     }
 };
 

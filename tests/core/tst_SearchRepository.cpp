@@ -6,6 +6,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <QElapsedTimer>
+
 using namespace metes;
 using namespace metes::test;
 
@@ -134,9 +136,12 @@ void tst_SearchRepository::neverFailsOnAQuery()
 {
     QFETCH(std::string, query);
     const SearchRepository search(m_project->database());
+    QElapsedTimer timer;
+    timer.start();
     VERIFY_OK(search.documents(query));
     const auto application = must(ApplicationRepository(m_project->database()).find("16000001"));
     VERIFY_OK(search.paragraphs(*application, query, 10));
+    QVERIFY2(timer.elapsed() < 5000, "a query takes too long");
     QCOMPARE(must(ClaimRepository(m_project->database()).count()), std::int64_t(2));
 }
 

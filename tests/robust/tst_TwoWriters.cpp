@@ -116,6 +116,7 @@ void tst_TwoWriters::decidesDuringAnImport()
     QCOMPARE(import.exitCode(), 0);
     QCOMPARE(must(DecisionRepository(*database).count()), decisions);
     QCOMPARE(must(ClaimRepository(*database).count()), std::int64_t(20115));
+    QVERIFY2(longest < 4000, std::to_string(longest).c_str());
     QVERIFY(project.isClean());
     qInfo("%lld decisions during the import, longest wait %lld ms",
           static_cast<long long>(decisions), static_cast<long long>(longest));

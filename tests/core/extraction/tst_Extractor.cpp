@@ -5,6 +5,7 @@
 #include "core/uspto/Formats.h"
 #include "tests/core/extraction/ExtractionFixture.h"
 
+#include <QElapsedTimer>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -538,11 +539,14 @@ void tst_Extractor::bearsHostileText_data()
 void tst_Extractor::bearsHostileText()
 {
     QFETCH(QByteArray, text);
+    QElapsedTimer timer;
+    timer.start();
     // A claim that is as long, for what is looked up there.
     const std::string claim = text.toStdString();
     const Extraction found = extractReasons(
         actionOf(claim), {{1, claim, {}, false}, {2, "The cup of claim 1.", {1}, false}});
     QVERIFY(found.rejectedClaims.size() <= 1000u);
+    QVERIFY2(timer.elapsed() < 30000, QByteArray::number(timer.elapsed()));
 }
 
 QTEST_GUILESS_MAIN(tst_Extractor)

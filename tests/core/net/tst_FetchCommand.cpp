@@ -3,6 +3,7 @@
 #include "tests/cli/CliRunner.h"
 #include "tests/core/net/MiniPortal.h"
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QTest>
 
@@ -170,8 +171,12 @@ void tst_FetchCommand::stopsAndGoesOn()
     {
         RunningFetch running(project.project(), portal.url());
         QTRY_COMPARE_WITH_TIMEOUT(portal.portal().count(where), 1, 20000);
+        QElapsedTimer timer;
+        timer.start();
         running.signal(number);
         QVERIFY(running.ends());
+        // 100 ms on a machine that has nothing else to do.
+        QVERIFY2(timer.elapsed() < 1000, std::to_string(timer.elapsed()).c_str());
         QCOMPARE(running.status(), status);
         said = running.said();
     }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Metes authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/runs/ProjectTraining.h"
+
 #include "core/evaluation/RunReport.h"
 #include "core/learn/ModelFile.h"
 #include "core/runs/LogisticPredictor.h"
-#include "core/runs/ProjectTraining.h"
 #include "core/runs/ScoredClaimsLoader.h"
 #include "tests/core/runs/RunFixture.h"
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <thread>
@@ -26,7 +26,7 @@ private slots:
     void reportsOnOneScale();
     void stops_data();
     void stops();
-    void stopsWhenAsked();
+    void stopsWithin100Milliseconds();
     void survivesPoorData_data();
     void survivesPoorData();
     void refusesAModelWithOtherFeatures();
@@ -127,7 +127,8 @@ void tst_ProjectTraining::findsNothingInShuffledLabels()
         records += record.dump() + "\n";
     }
     project.import(records);
-    for (const FeatureSet features : {FeatureSet::TfIdf, FeatureSet::Linguistic, FeatureSet::All}) {
+    for (const FeatureSet features :
+         {FeatureSet::TfIdf, FeatureSet::Linguistic, FeatureSet::All}) {
         const RunReport report = reportOf(project, trained(project, features));
         const Estimate& auroc = report.binary.figures[BinaryFigure::Auroc];
         QVERIFY2(auroc.interval->contains(0.5), std::to_string(*auroc.value).c_str());
@@ -175,7 +176,7 @@ void tst_ProjectTraining::stops()
     QCOMPARE(model.error().code, ErrorCode::Cancelled);
 }
 
-void tst_ProjectTraining::stopsWhenAsked()
+void tst_ProjectTraining::stopsWithin100Milliseconds()
 {
     class Flag final : public Progress {
     public:
@@ -186,7 +187,6 @@ void tst_ProjectTraining::stopsWhenAsked()
     TestProject project;
     project.import(learnableRecords(400));
     using Clock = std::chrono::steady_clock;
-    Clock::duration longest{};
     for (const int wait : {5, 50, 200, 400}) {
         Flag flag;
         Clock::time_point asked;
@@ -200,12 +200,9 @@ void tst_ProjectTraining::stopsWhenAsked()
         canceller.join();
         if (!model) {
             QCOMPARE(model.error().code, ErrorCode::Cancelled);
-            longest = std::max(longest, ended - asked);
+            QVERIFY(ended - asked < std::chrono::milliseconds(100));
         }
     }
-    using std::chrono::milliseconds;
-    qInfo("stopped within %lld ms",
-          static_cast<long long>(std::chrono::duration_cast<milliseconds>(longest).count()));
 }
 
 void tst_ProjectTraining::survivesPoorData_data()
@@ -223,10 +220,9 @@ void tst_ProjectTraining::survivesPoorData_data()
                                << "one label only"s;
     QTest::newRow("no split") << claim(1, "definite", "") + claim(2, "indefinite", "")
                               << "no claims to train on"s;
-    QTest::newRow("no validation")
-        << claim(1, "definite", "train") + claim(2, "indefinite", "train")
-               + claim(3, "indefinite", "test")
-        << ""s;
+    QTest::newRow("no validation") << claim(1, "definite", "train") + claim(2, "indefinite", "train")
+                                          + claim(3, "indefinite", "test")
+                                   << ""s;
     QTest::newRow("two of validation")
         << claim(1, "definite", "train") + claim(2, "indefinite", "train")
                + claim(3, "definite", "validation") + claim(4, "definite", "test")
@@ -248,8 +244,8 @@ void tst_ProjectTraining::survivesPoorData()
     const auto model = train(project, FeatureSet::All, progress);
     if (!message.empty()) {
         const auto failed =
-            model ? LogisticPredictor::fromText(writeModel(*model)).map([](const auto&) {})
-                  : Result<void>(passOn(model));
+            model ? LogisticPredictor::fromText(writeModel(*model)).map([](const auto&) {}) :
+                    Result<void>(passOn(model));
         QVERIFY(!failed);
         QVERIFY2(describe(failed.error()).find(message) != std::string::npos,
                  describe(failed.error()).c_str());
@@ -302,8 +298,8 @@ void tst_ProjectTraining::scoresAClaimOfAMegabyte()
     const auto predictor = must(LogisticPredictor::fromText(writeModel(trained(project))));
     const RunRecord run = runOver(project, *predictor);
     QCOMPARE(run.counts.done, std::int64_t(91));
-    const auto prediction =
-        must(RunRepository(project.database()).prediction(run.id, project.claim("17000000", 1)));
+    const auto prediction = must(RunRepository(project.database())
+                                     .prediction(run.id, project.claim("17000000", 1)));
     QVERIFY(prediction->pIndefinite >= 0 && prediction->pIndefinite <= 1);
 }
 
