@@ -50,8 +50,10 @@ std::vector<std::string> paragraphsOf(const Database& database, DescriptionId de
     if (!description || !read.next()) {
         return {};
     }
-    return splitParagraphs(read.text(0),
-                           Json::parse(read.text(1)).get<std::vector<std::int64_t>>());
+    DescriptionText joined;
+    joined.text = read.text(0);
+    joined.ends = read.text(1);
+    return splitParagraphs(joined);
 }
 
 std::string documentText(const Database& database, DocumentId id)
